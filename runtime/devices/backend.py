@@ -190,10 +190,11 @@ class DeviceStream(ABC):
         """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
         run as a whole. What was begun is waited for in the same order."""
 
-    def again(self, make: Callable[[], DispatchFrame]) -> Again | None:
-        """What begins a dispatch again and again with other arguments, which it copies: one thread at a time. ``make`` makes frames
-        that are alike, one for each launch that runs. Where it begins nothing, :meth:`begin` may; None where it would never begin any."""
-        del make
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame]) -> Again | None:
+        """What begins dispatches of a kernel of ``image`` that differ in their arguments alone, which it copies: one thread at a time.
+        ``make`` makes frames for them, one for each launch that runs. Where it begins nothing, :meth:`begin` may; None where it would
+        never begin any."""
+        del image, make
         return None
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:

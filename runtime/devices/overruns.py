@@ -1,4 +1,4 @@
-"""Reads past the end of memory that did not stop a launch: each is told of once."""
+"""Reads past the end of memory that did not stop a launch: each is reported once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..profile import STRICT_VARIABLE
 
 
 def tell_of(found: MemoryFault | None) -> None:
-    """Tell of the first of a launch, if there was one."""
+    """Report the first of a launch, if there was one."""
     if found is not None:
         notes.give(
             (found.kernel, found.code_address),

@@ -114,8 +114,9 @@ class Signature:
         """Arguments where the caller has them, and what is between them in the buffer."""
         at = 0
         for address, (offset, size) in zip(addresses, self.places or (), strict=True):
-            yield bytes(offset - at)
-            yield (ctypes.c_char * size).from_address(address)
+            if offset > at:
+                yield bytes(offset - at)
+            yield memoryview((ctypes.c_char * size).from_address(address)).cast("B")
             at = offset + size
         yield bytes(self.size - at)
 

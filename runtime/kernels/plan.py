@@ -127,7 +127,7 @@ class Plan:
         hidden = [row.offset for row in self.kernel.signature.hidden if row.offset is not None and row.size]
         if hidden and min(hidden) < self.kernel.signature.end:
             return None  # those that callers pass are not in one piece
-        return stream.again(self._frame)
+        return stream.again(self.kernel.image, self._frame)
 
     def dispatch(self, packed: Packed) -> Dispatch | None:
         """A dispatch of its own with these arguments; None where it has more than arguments."""

@@ -3,8 +3,9 @@ allocated was done before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from struct import Struct
 from typing import Any, Protocol
 
@@ -21,8 +22,8 @@ from .status import Status
 
 _MOST_POINTERS = 64
 """Sets of pointers that bounds are remembered for."""
-_FEW_FRAMES = 8
-"""From so many launches on it is asked whether they have ended before there are more frames."""
+_FEW_FRAMES = 4
+"""Launches that may run before it is asked whether they have ended, and their frames are free."""
 
 
 class Entered(Protocol):
@@ -43,20 +44,19 @@ class Entered(Protocol):
 class AmdAgain:
     """Launches of a kernel in a stream of the driver's.
 
-    ``find`` gives the kernel for the arguments of a dispatch, if the driver has it; ``make`` makes frames like the one given.
+    ``find`` gives the kernel for the arguments of a dispatch, if the driver has it; ``make`` makes frames, which are alike.
     """
 
     def __init__(
         self, gpu: Gpu, memory: DeviceMemory | None, on: DriverStream, find: Callable[[Dispatch], Entered | None],
-        make: Callable[[], DispatchFrame], frame: DispatchFrame,
+        make: Callable[[], DispatchFrame],
     ) -> None:  # fmt: skip
         self._gpu, self._memory, self._on, self._find, self._make = gpu, memory, on, find, make
         self._generation, self._conditions = gpu.generation, conditions()
         self._kernels: list[_Kernel] = []
         """By the alignment of arguments; that of the last launch comes first."""
-        self._spare = [frame]
-        if memory is not None:
-            self._reach, self._rooms = memory.reach, rooms_of(frame.dispatch, memory)
+        self._spare: list[DispatchFrame] = []
+        self._rooms: Mapping[int, int] = {}
 
     def begin(self, arguments: bytearray) -> Callable[[], None] | None:
         """Have the driver begin one, where its stream has room and the driver has the kernel for these arguments."""
@@ -72,9 +72,10 @@ class AmdAgain:
             return None
         status = on.statuses.begin(on.begun)
         ready.passing.status[0] = status.address
-        kernel, table, gpu = ready.kernel, on.table, self._gpu
+        kernel, table, gpu, memory = ready.kernel, on.table, self._gpu, self._memory
         if kernel.is_checked:
-            ready.passing.numbers[0] = table.begin(on.begun, self._reach, ready.readable, on.handle, self._rooms)
+            assert memory is not None
+            ready.passing.numbers[0] = table.begin(on.begun, memory.reach, ready.readable, on.handle, self._rooms)
         gpu.launch_begun()
         try:
             if kernel.is_checked:
@@ -100,6 +101,10 @@ class AmdAgain:
         self._spare.append(frame)
         if (found := self._find(frame.dispatch)) is None:
             return None
+        if self._memory is not None:
+            self._rooms = rooms_of(frame.dispatch, self._memory)
+        compiled = found.kernel
+        compiled.shared_memory.allow(frame.dispatch.lds, partial(self._gpu.allow_shared_memory, compiled.function))
         self._kernels.insert(0, _Kernel(self._gpu, self._on, found, self._frame))
         return self._kernels[0].ready(arguments)
 
@@ -110,7 +115,8 @@ class AmdAgain:
         on, kernel = self._on, ready.kernel
         try:
             try:
-                on.wait(number)
+                if on.known < number:
+                    on.wait(number)
             except FaultError as fault:
                 raise FaultError(f"{wrong_argument(ready.dispatch, self._memory)}{fault}") from fault
             if status.has_entries:
@@ -120,7 +126,7 @@ class AmdAgain:
                 on.table.end()
             if kernel.running.pop(number, None) is not None:
                 kernel.free.append(ready)
-            on.waited(number)  # from now on the record may be another launch's
+            on.ended += 1  # from now on the record may be another launch's
             self._gpu.launch_ended()
 
 

@@ -43,8 +43,8 @@ class DriverStream:
         self.table = MemoryTable(gpu, self.statuses.addresses)
         self.begun = self.ended = 0
         """How many launches were begun, and how many were waited for."""
-        self._waited = 0
-        """How many are certain to have ended."""
+        self.known = 0
+        """How many are known to have ended."""
         self._events: list[Any] = []
         """Those that are free."""
         self._recorded = 0
@@ -60,14 +60,14 @@ class DriverStream:
     def is_done(self) -> bool:
         """Whether all launches have ended, or a fault has: who waits for one of them hears why."""
         begun = self.begun
-        if self._waited >= begun or self.generation != self._gpu.generation:
+        if self.known >= begun or self.generation != self._gpu.generation:
             return True
         try:
             is_done = self._gpu.is_done(self.handle)
         except HipkitError:
             return True
         if is_done:
-            self._waited = begun
+            self.known = begun
         return is_done
 
     def launched(self) -> int:
@@ -77,18 +77,18 @@ class DriverStream:
 
     def wait(self, number: int) -> None:
         """Until a launch has ended, and all before it."""
-        if self._waited >= number:
+        if self.known >= number:
             return
         if self.generation != self._gpu.generation:  # the handle means nothing any more
             raise FaultError("a kernel was stopped, and all that was on the GPU is lost")
         begun = self.begun
         self._synchronize()
-        self._waited = begun
+        self.known = begun
 
     def waited(self, number: int) -> None:
         """The end of a launch was seen."""
-        if self._waited < number:
-            self._waited = number
+        if self.known < number:
+            self.known = number
         self.ended += 1
 
     def record(self) -> Any:

@@ -121,20 +121,18 @@ class CudaBackend(Backend):
         launch.compile_seconds = seconds
         return launch
 
-    def again(self, make: Callable[[], DispatchFrame], on: DriverStream) -> Again | None:
-        """What begins launches in a stream, as :meth:`~.DeviceStream.again` does."""
-        gpu, frame = self._gpu, make()
-        dispatch = frame.dispatch
-        if dispatch.is_cooperative or dispatch.timeout is not None:
-            return None
-        if isinstance(dispatch.image, CudaImage):
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame], on: DriverStream) -> Again:
+        """What begins launches in a stream, as :meth:`~.DeviceStream.again` says."""
+        gpu = self._gpu
+        if isinstance(image, CudaImage):
+            dispatch = make().dispatch
             _check_own(dispatch, is_counted=False)
             return OwnAgain(gpu, dispatch, on).begin
 
         def find(given: Dispatch) -> _Prepared | None:
             return self._prepared(given, may_load=gpu.is_idle)
 
-        return AmdAgain(gpu, self._memory, on, find, make, frame).begin
+        return AmdAgain(gpu, self._memory, on, find, make).begin
 
     def _prepared(self, dispatch: Dispatch, *, may_load: bool, is_counted: bool = False) -> _Prepared | None:
         """The kernel of a dispatch as the driver has it; None where it has not, and may not load it."""
@@ -265,8 +263,8 @@ class CudaStream(DeviceStream):
         launch.begin(on)
         return launch.finish
 
-    def again(self, make: Callable[[], DispatchFrame]) -> Again | None:
-        return self._engine.again(make, self._stream)
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame]) -> Again:
+        return self._engine.again(image, make, self._stream)
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
         dispatches = [step for step in steps if isinstance(step, Dispatch)]
