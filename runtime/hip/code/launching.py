@@ -81,7 +81,7 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
-    on = known_stream(stream)
+    on = stream.stream if stream.__class__ is hipStream_t else known_stream(stream)
     key = on and (gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, on)
     if extra is None and f.__class__ is hipFunction_t and launched_again(f.kernel, key, kernelParams):
         return

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import hip_libraries
 import numpy as np
 import pytest
 import reference
@@ -28,6 +29,7 @@ from hipkit.runtime.devices.cuda.driver_stream import MOST
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.errors import KernelError, MemoryFault, TrapError
 from hipkit.runtime.hip import state
+from hipkit.runtime.hip.code.statics import registry
 from hipkit.runtime.kernels import again
 from hipkit.runtime.kernels.again import BegunLaunch
 from hipkit.runtime.memory.host import HostMemory
@@ -304,6 +306,30 @@ def test_what_is_read_past_the_end_by_programs_as_they_are_is_zero_and_told_of_o
         assert note.startswith("kernel by_lane: ")
     finally:
         profile.use(None)
+
+
+@pytest.mark.usefixtures("compilers")
+def test_what_a_library_launches_again_has_the_arguments_that_it_has_then(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """From its own code: arguments are where it has them, in memory that it allocates and frees each time."""
+    request.addfinalizer(lambda: (registry().unload(), state.use(None)))
+    begun = list[BegunLaunch]()
+
+    class Noted(BegunLaunch):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            begun.append(self)
+
+    monkeypatch.setattr(again, "BegunLaunch", Noted)
+    state.use([Ran("gfx942").device])
+    library = hipkit.load_library(hip_libraries.library("vadd"))
+    for count in (64, 64, 64, 3, 50, 64):
+        a, b, c = np.arange(count, dtype="f4"), np.full(count, count, "f4"), np.zeros(64, "f4")
+        assert library.run_vadd(*(one.ctypes.data_as(ctypes.c_void_p) for one in (a, b, c)), count) == 0, hip.gate.last
+        expected = a + 2 * b + np.arange(count) % 4 + 1 + np.float32(0.5)
+        assert (c[:count] == expected).all() and not c[count:].any()
+    assert len(begun) == 4
 
 
 # ------------------------------------------------------------------------------------ a driver that begins and does nothing
