@@ -291,11 +291,15 @@ def _with_elements(way: Way, dtype: Any) -> Way:
 
 
 def _address_at(offset: int, step: int) -> Way:
-    put = struct.Struct("<Q").pack_into
+    put, last = struct.Struct("<Q").pack_into, (0, 0)
 
     def way(data: bytearray, value: int, memory: DeviceMemory, strict: bool) -> bool:
-        if strict and value and (value % step or memory.find(value) is None):
-            return False
+        nonlocal last
+        if strict and value and (value, memory.findable) != last:  # what was found is there until that changes
+            now = memory.findable
+            if value % step or memory.find(value) is None:
+                return False
+            last = value, now
         try:
             put(data, offset, value)
         except struct.error:

@@ -136,6 +136,19 @@ def test_memory_that_is_freed_between_two_may_not(adding: Adding) -> None:
     assert (caught.value.address, caught.value.kernel) == (freed, adding.kernel.name)
 
 
+@pytest.mark.parametrize("is_pooled", [False, True])
+def test_an_argument_that_was_freed_is_refused_where_arguments_are_looked_at(adding: Adding, is_pooled: bool) -> None:
+    place = check(hip.hipMallocAsync(256, None)) if is_pooled else check(hip.hipMalloc(256))
+
+    def launch() -> int:
+        given = [int(place), adding.y.address, adding.out.address, 1]
+        return int(hip.hipModuleLaunchKernel(hip.hipFunction_t(adding.kernel), 1, 1, 1, 64, 1, 1, 0, None, given)[0])
+
+    assert [launch() for _ in range(4)] == [0, 0, 0, 0]
+    assert (hip.hipFreeAsync(place, None) if is_pooled else hip.hipFree(place)) == (0,)
+    assert launch() == hip.hipError_t.hipErrorInvalidValue
+
+
 def test_memory_that_is_smaller_than_that_of_the_launch_before_is_all_that_may_be_used(adding: Adding) -> None:
     small = adding.device.zeros(32, np.float32)
     adding.launch(32, small, adding.y, adding.out)
@@ -313,7 +326,8 @@ def test_what_a_library_launches_again_has_the_arguments_that_it_has_then(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     """From its own code: arguments are where it has them, in memory that it allocates and frees each time."""
-    request.addfinalizer(lambda: (registry().unload(), state.use(None)))
+    request.addfinalizer(lambda: state.use(None))
+    request.addfinalizer(registry().unload)
     begun = list[BegunLaunch]()
 
     class Noted(BegunLaunch):
