@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import mmap
 import threading
-from bisect import insort
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -107,11 +106,8 @@ class MemoryTable:
             self._readable.update(dict.fromkeys(self._running))
         self._table = table
         self._readable[last] = None
-        live, read_only = list(table), list(reach.read_only_spans())
-        for span in {span for readable in self._readable for span in readable}:
-            insort(live, span)
-            read_only.append(span)
-        found = Memory(live, joined(sorted(read_only)))
+        shown = {span for readable in self._readable for span in readable}
+        found = Memory(sorted([*table, *shown]), joined(sorted([*reach.read_only_spans(), *shown])))
         if found == self.memory:
             return False
         self.memory = found
