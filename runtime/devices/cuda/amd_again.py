@@ -54,19 +54,17 @@ class AmdAgain:
         self._gpu, self._memory, self._on, self._find, self._make = gpu, memory, on, find, make
         self._generation, self._conditions = gpu.generation, conditions()
         self._kernels: list[_Kernel] = []
-        """By the alignment of arguments; that of the last launch comes first."""
+        """Under these conditions, by the alignment of arguments; that of the last launch comes first."""
         self._spare: list[DispatchFrame] = []
         self._rooms: Mapping[int, int] = {}
 
     def begin(self, arguments: bytearray) -> Callable[[], None] | None:
         """Have the driver begin one, where its stream has room and the driver has the kernel for these arguments."""
         on = self._on
-        if (
-            on.begun - on.ended >= MOST
-            or self._gpu.generation != self._generation
-            or conditions() is not self._conditions
-        ):
+        if on.begun - on.ended >= MOST or self._gpu.generation != self._generation:
             return None
+        if conditions() is not self._conditions:
+            self._conditions, self._kernels = conditions(), []
         ready = self._kernels[0].ready(arguments) if self._kernels else None
         if ready is None and (ready := self._other(arguments)) is None:
             return None

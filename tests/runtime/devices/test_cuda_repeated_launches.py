@@ -291,6 +291,7 @@ def test_whether_accesses_are_checked_is_asked_each_time(ran: Ran, adding: Addin
     with hipkit.unchecked():
         for _ in range(3):
             adding.launch(5)
+            assert adding.has_come_again
         adding.stream.synchronize()
     assert ["find_memory" in text for text in ran.machine.texts] == [True, False]
     adding.launch(64, 0, adding.y, adding.out)
