@@ -1,7 +1,7 @@
 """What the host does around kernels on an NVIDIA GPU: launches beside cuda-core's and the driver's own, graphs beside the driver's,
 copies beside PyTorch's.
 
-``python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns; the
+``HIPKIT_DEVICES=cuda:0,gfx1100@cuda:0 python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns; the
 least of seven counts.
 """
 
@@ -11,6 +11,7 @@ import ctypes
 import mmap
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import hipkit
@@ -118,6 +119,42 @@ def launches(on: Gpu) -> None:
         print(f"launch, {title}:", ", ".join(f"{name} {value / LAUNCHES * 1e6:.2f} us" for name, value in row.items()))
 
 
+def of_amd(*, awaited: bool, is_array: bool) -> Callable[[], object]:
+    """Launches of a kernel of AMD's with four arguments, of which one is another number each time: in a list, or in an array of C's."""
+    file = Path(__file__).parents[1] / "samples" / "built" / "vector_add"
+    kernel = hipkit.Module.load(file, hipkit.devices()[-1])["vector_add"]
+    function, stream = hip.hipFunction_t(kernel), check(hip.hipStreamCreate())
+    places = [int(check(hip.hipMalloc(4096))) for _ in range(3)]
+    values = [*map(ctypes.c_uint64, places), ctypes.c_int32(0)]
+    array = (ctypes.c_void_p * 4)(*map(ctypes.addressof, values))
+
+    def run() -> None:
+        for number in range(LAUNCHES):
+            if is_array:
+                values[3].value = number % 64
+                hip.hipLaunchKernel(function, (1, 1, 1), (64, 1, 1), ctypes.addressof(array), 0, stream)
+            else:
+                given = [*places, number % 64]
+                hip.hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, stream, given, None)
+            if awaited:
+                hip.hipStreamSynchronize(stream)
+        check(hip.hipStreamSynchronize(stream))
+
+    return run
+
+
+def launches_of_amd() -> None:
+    """Microseconds of a launch of AMD's code."""
+    check(hip.hipSetDevice(len(hipkit.devices()) - 1))
+    for title, awaited in (("each awaited", True), ("the last awaited", False)):
+        row = least(
+            {name: of_amd(awaited=awaited, is_array=is_array) for name, is_array in (("list", False), ("array", True))}
+        )
+        figures = ", ".join(f"{name} {value / LAUNCHES * 1e6:.2f} us" for name, value in row.items())
+        print(f"launch of AMD's code, {title}: {figures}", flush=True)
+    check(hip.hipSetDevice(0))
+
+
 def graph_of_driver(on: Gpu, function: Any, count: int) -> Callable[[], object]:
     """A graph of kernels through cuda-bindings alone."""
     graph, before = on.call("cuGraphCreate", 0), list[Any]()
@@ -216,6 +253,8 @@ def main() -> None:
     check(hip.hipSetDevice(0))
     assert hipkit.devices()
     launches(on)
+    if len(hipkit.devices()) > 1:
+        launches_of_amd()
     graphs(on)
     for size in SIZES:
         copies(size)

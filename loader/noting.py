@@ -61,26 +61,23 @@ class Log:
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._words = (ctypes.c_uint64 * (LOG_SIZE // 8)).in_dll(library, LOG)
-        self._taken = self._lost = 0
-
-    @property
-    def has_news(self) -> bool:
-        """Whether there is something that was not taken."""
-        return self._words[_HEAD] != self._taken
+        self.head = ctypes.c_uint64.from_buffer(self._words, 8 * _HEAD)
+        """How many calls were noted. Each call of the API compares it with :attr:`taken`."""
+        self.taken = self._lost = 0
 
     def take(self) -> tuple[list[Note], int]:
         """What came since the last time, and how many calls there was no room for. One thread at a time calls this."""
         words = self._words
         notes: list[Note] = []
         head = words[_HEAD]
-        while self._taken != head:
-            at = _FIRST + self._taken % CAPACITY * _WORDS
+        while self.taken != head:
+            at = _FIRST + self.taken % CAPACITY * _WORDS
             if self._is_written(at):
                 call, *arguments = words[at : at + _WORDS]
                 notes.append(Note(Call(call), *arguments))
                 words[at] = 0
-            self._taken += 1
-            words[_TAIL] = self._taken
+            self.taken += 1
+            words[_TAIL] = self.taken
         lost, self._lost = words[_LOST] - self._lost, words[_LOST]
         return notes, lost
 

@@ -142,6 +142,8 @@ class Registry:
         self._variables: dict[int, Variable] = {}
         self._unshared: list[ManagedVariable] = []
         """Managed variables that devices do not reach yet."""
+        self._found: dict[tuple[int, Any], Any] = {}
+        """The kernels that were looked up, until something is registered, unregistered or unloaded that they may depend on."""
         self._refused: dict[int, str] = {}
         self._why = ""
         """Why a fat binary was refused last."""
@@ -187,6 +189,7 @@ class Registry:
         with self.lock:
             fat_binary = self._fat_binary(handle)
             if host not in self._functions:
+                self._found.clear()
                 self._functions[host] = Function(host, fat_binary, self.memory.text(name, "name of a kernel"))
             if os.environ.get(DEFERRED, "1") == "0":
                 self._load_everywhere(fat_binary)
@@ -241,6 +244,7 @@ class Registry:
                 self.memory.write(pointer, known.address.to_bytes(8, "little"), f"pointer to {text}")
                 return
             made, address = memory(text)
+            self._found.clear()
             row = ManagedVariable(pointer, text, size, made, address)
             fat_binary.managed.append(row)
             self._unshared.append(row)
@@ -286,11 +290,15 @@ class Registry:
 
     def kernel(self, host: int, device: Any) -> Any:
         """The kernel that an address of the host stands for, on a device: what :meth:`LoadedCode.kernel` returns."""
+        found = self._found.get((host, device))
+        if found is not None:
+            return found
         with self.lock:
             function = self.function(host)
             if self._unshared:  # kernels may be passed pointers to the managed variables of any unit
                 self._share(self._unshared)
-            return self._code(function.fat_binary, device).kernel(function.name)
+            found = self._found[host, device] = self._code(function.fat_binary, device).kernel(function.name)
+            return found
 
     def symbol(self, host: int, device: Any) -> tuple[int, int]:
         """Address and size of the variable that an address of the host stands for, on a device."""
@@ -349,6 +357,7 @@ class Registry:
         self._unshared = [row for row in self._unshared if not row.is_shared]
 
     def _take_off(self, fat_binary: FatBinary) -> None:
+        self._found.clear()
         for code in fat_binary.loaded.values():
             code.unload()
         fat_binary.loaded = {}

@@ -28,6 +28,7 @@ from .memory.cache_model import release_to_system
 from .memory.device import DeviceMemory
 from .memory.host import host_memory
 from .pool import MemoryPool
+from .profile import profile
 from .properties import properties_of
 from .services.output import Write, write_out
 from .streams.event import Event
@@ -134,9 +135,11 @@ class Device:
 
     def _after_waiting(self) -> None:
         """A thread has waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
-        release_to_system()
+        if profile().switches:
+            release_to_system()
         for pool in self.pools:
-            pool.release()
+            if pool.blocks.free:
+                pool.release()
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all; they end with an error."""

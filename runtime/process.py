@@ -24,13 +24,13 @@ def once(make: Callable[[], T]) -> Callable[[], T]:
     lock = hold(threading.RLock())
     made: list[T] = []
 
+    @functools.cache  # which runs no code of Python when it is asked again
     @functools.wraps(make)
     def get() -> T:
-        if not made:
-            with lock:
-                if not made:
-                    made.append(make())
-        return made[0]
+        with lock:
+            if not made:
+                made.append(make())
+            return made[0]
 
     return get
 

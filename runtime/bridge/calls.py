@@ -109,13 +109,15 @@ class _Call:
         self._function = given.found() if isinstance(given, Later) else given
         self._refuse = self._library.refuse if self._library else refuse
         kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
-        self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
+        self._inputs = [at for at, (_, parameter) in enumerate(kinds) if not parameter.is_output]
+        inputs = [(n, kinds[at][0]) for n, at in enumerate(self._inputs)]
+        self._converted = [(n, kind.receive) for n, kind in inputs if type(kind) is not Kind]
+        """The inputs that Python gets as something else than what C passes."""
         self._outputs = [(at, kind, parameter) for at, (kind, parameter) in enumerate(kinds) if parameter.is_output]
         self._ending = [at for at, parameter in enumerate(row.parameters) if parameter.ends]
         self._needed = [at for at, _, parameter in self._outputs if not parameter.may_be_null]
         self._one_of = [at for at, _, parameter in self._outputs if not parameter.may_all_be_null]
         # Most calls are short: what need not be looked at is not.
-        self._is_as_it_is = not self._outputs and all(type(kind) is Kind for kind, _ in kinds)
         self._has_effects = bool(self._outputs or self._ending)
 
     def __call__(self, *raw: Any) -> Any:
@@ -148,7 +150,9 @@ class _Call:
         if self._outputs and (null := self._null_output(raw)):
             return self._coded(self._refuse(self._row.name, UsageError(null)))
         context = self._context
-        given = raw if self._is_as_it_is else [kind.receive(raw[at], context) for at, kind in self._inputs]
+        given = [raw[at] for at in self._inputs] if self._outputs else [*raw]
+        for number, receive in self._converted:
+            given[number] = receive(given[number], context)
         try:
             returned = self._function(*given)
         except HipkitError as error:  # what :mod:`.own` makes nothing of, before the flat API is called
@@ -158,7 +162,7 @@ class _Call:
         code = returned[0]
         if self._has_effects:
             self._take_effect(code, returned[1:], raw)
-        return self._coded(code)
+        return self._coded(code) if code else 0
 
     def _take_effect(self, code: int, results: tuple[Any, ...], raw: tuple[Any, ...]) -> None:
         if code:

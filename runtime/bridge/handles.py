@@ -58,9 +58,13 @@ class Handles:
 
     def take(self, address: int) -> Any:
         """The object of a handle."""
-        with self._lock:
-            known = self._things.get(address)
-        return known[0] if known else ForgedHandle(address)
+        known = self.find(address)
+        return ForgedHandle(address) if known is None else known
+
+    def find(self, address: int) -> Any:
+        """The object of a handle; None where it is none."""
+        known = self._things.get(address)
+        return known[0] if known else None
 
     def end(self, address: int) -> None:
         """Forget a handle; its object is gone, unless it was only released by one of several who hold it."""

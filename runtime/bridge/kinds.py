@@ -10,7 +10,7 @@ from ...fatbin.records import dataclass
 from .. import hip
 from ..hip.c_layouts import layout
 from . import layouts
-from .handles import ForgedHandle, Handles
+from .handles import Handles
 from .table import Parameter
 
 MOST_PARAMETERS = 4096
@@ -117,8 +117,8 @@ class Launchable(Pointer):
 
     def receive(self, raw: Any, context: Context) -> Any:
         """The object of a handle, else the address."""
-        known = context.handles.take(raw or 0)
-        return raw or 0 if isinstance(known, ForgedHandle) else known
+        known = context.handles.find(raw or 0)
+        return raw or 0 if known is None else known
 
 
 class HandleArray(Kind):
@@ -139,7 +139,7 @@ class StreamHandle(Handle):
 
     def receive(self, raw: Any, context: Context) -> Any:
         """The stream of a handle; a number that stands for one stays a number."""
-        return raw if raw in self.RESERVED else super().receive(raw, context)
+        return raw if raw in self.RESERVED else context.handles.take(raw) if raw else None
 
     def send(self, value: Any, context: Context) -> Any:
         return value if isinstance(value, int) else super().send(value, context)

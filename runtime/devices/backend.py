@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from weakref import WeakSet
 
 from ...fatbin.records import NamedTuple, dataclass, field
@@ -167,6 +167,17 @@ class DeviceGraph(ABC):
         """Begin it in a stream of the device's, as :meth:`DeviceStream.begin` does a dispatch."""
 
 
+class DispatchFrame(Protocol):
+    """A dispatch, and the memory that its kernel looks at beside what is allocated."""
+
+    @property
+    def dispatch(self) -> Dispatch: ...
+
+    @property
+    def given(self) -> memoryview:
+        """Where the arguments go that callers pass; what else the kernel is given is there already."""
+
+
 Again: TypeAlias = Callable[[bytearray], "Callable[[], object] | None"]
 """Begins something with other arguments; what it returns waits for its end."""
 
@@ -179,15 +190,12 @@ class DeviceStream(ABC):
         """Begin a dispatch. What is returned waits for its end, and raises what :meth:`Backend.run` raises; None where it can only be
         run as a whole. What was begun is waited for in the same order."""
 
-    def again(self, dispatch: Dispatch) -> Again:
-        """What begins a dispatch again and again with other arguments, as :meth:`begin` does, and copies those: one thread at a time.
-        Where it begins nothing, :meth:`begin` may."""
-
-        def begin(arguments: bytearray) -> Callable[[], object] | None:
-            dispatch.arguments[:] = arguments
-            return self.begin(dispatch)
-
-        return begin
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame]) -> Again | None:
+        """What begins dispatches of a kernel of ``image`` that differ in their arguments alone, which it copies: one thread at a time.
+        ``make`` makes frames for them, one for each launch that runs. Where it begins nothing, :meth:`begin` may; None where it would
+        never begin any."""
+        del image, make
+        return None
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
         """A graph of steps, which stay what they are; None where they can only be begun one by one."""

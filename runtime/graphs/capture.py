@@ -260,7 +260,8 @@ def refuse_unsafe(what: str) -> None:
 
 def refuse_waiting(what: str) -> None:
     """Raise where anything captures: the device cannot be waited for."""
-    _refuse(under_way(), what, CaptureError)
+    if captures:
+        _refuse(under_way(), what, CaptureError)
 
 
 def refuse_null(what: str) -> None:

@@ -152,6 +152,8 @@ def device_of(thing: Stream | MemoryPool) -> Device:
 
 def stream_of(handle: StreamLike, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
     """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
+    if handle is None:
+        return device().thread_stream if _thread.null_is_own else device().null_stream
     if isinstance(handle, hipStream_t):
         stream = handle.stream
         if stream.queue.is_ended:
@@ -159,7 +161,7 @@ def stream_of(handle: StreamLike, code: hipError_t = hipError_t.hipErrorContextI
         return stream
     plain = handle.value if isinstance(handle, SimpleData) else handle
     if plain in (None, 0):
-        return device().thread_stream if _thread.null_is_own else device().null_stream
+        return stream_of(None)
     if plain == hipStreamLegacy:
         return device().null_stream
     if plain == hipStreamPerThread:

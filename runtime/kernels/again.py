@@ -81,8 +81,10 @@ class LaunchAgain:
 
     def launch(self, packed: Packed) -> None:
         """Have the stream do it with other arguments."""
-        if self._begin is None or packed.pointers or packed.dynamic_lds or not self.queue.begin(self._begun, packed):
-            self.queue.enqueue(self.like.anew(packed))
+        queue, may_begin = self.queue, self._begin is not None and not (packed.pointers or packed.dynamic_lds)
+        is_begun = may_begin and queue.begin(self._begun, packed)
+        if not is_begun and not (may_begin and queue.make_room() and queue.begin(self._begun, packed)):
+            queue.enqueue(self.like.anew(packed))
 
     def _begun(self, packed: Packed) -> Command | None:
         """Have the device begin it."""

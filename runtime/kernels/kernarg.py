@@ -5,8 +5,9 @@ The metadata says where each argument is and how large. Where a kernel has none,
 
 from __future__ import annotations
 
+import ctypes
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -21,6 +22,8 @@ from ..memory.device import DeviceMemory
 from .arguments import ADDRESS, Encoder, Pointer, is_device_memory, natural_size
 from .types import is_pointer, kind_of, pointee_size
 
+MOST_GATHERED = 64
+"""Arrays of addresses of arguments that are remembered."""
 _POINTER = "global_buffer"
 _POINTERS = frozenset((_POINTER,))
 _NUMBERS = frozenset(("by_value", ANY_KIND))
@@ -56,6 +59,8 @@ class Signature:
         self.hidden = tuple(row for row in self.rows if row.is_hidden)
         self.size, self._lds = _end(self.rows, kernel.kernarg_size or 0), kernel.lds or 0
         self._ways = tuple((row, _ways(row)) for row in self.explicit)
+        self._gathered: dict[bytes, list[Any]] = {}
+        """Where arguments are that came from C, by the array of their addresses."""
 
     @cached_property
     def places_of_addresses(self) -> tuple[tuple[int, int], ...]:
@@ -88,6 +93,36 @@ class Signature:
             if len(found) == len(self.explicit)
             else None
         )
+
+    def gathered(self, array: int) -> bytearray | None:
+        """Arguments whose addresses stand in an array of C's, where there are :attr:`places`; None where one has no address.
+
+        Programs call a kernel from few places, so that its arguments stand where they stood before.
+        """
+        addresses = self._array.from_address(array).raw
+        pieces = self._gathered.get(addresses)
+        if pieces is None:
+            given = struct.unpack(f"<{len(addresses) // ADDRESS}Q", addresses)
+            if not all(given):
+                return None
+            if len(self._gathered) >= MOST_GATHERED:
+                self._gathered.clear()
+            pieces = self._gathered[addresses] = list(self._pieces(given))
+        return bytearray().join(pieces)
+
+    def _pieces(self, addresses: Iterable[int]) -> Iterator[Any]:
+        """Arguments where the caller has them, and what is between them in the buffer."""
+        at = 0
+        for address, (offset, size) in zip(addresses, self.places or (), strict=True):
+            if offset > at:
+                yield bytes(offset - at)
+            yield memoryview((ctypes.c_char * size).from_address(address)).cast("B")
+            at = offset + size
+        yield bytes(self.size - at)
+
+    @cached_property
+    def _array(self) -> Any:
+        return ctypes.c_char * (ADDRESS * len(self.places or ()))
 
     @cached_property
     def _addresses(self) -> tuple[tuple[int, Argument, int, int, int], ...]:
@@ -130,11 +165,13 @@ class Signature:
         return packed
 
     def pack_bytes(self, data: bytes | bytearray, memory: DeviceMemory, *, strict: bool = True) -> Packed:
-        """Arguments that the caller has packed, in a buffer with room for hidden ones."""
+        """Arguments that the caller has packed, in a buffer with room for hidden ones: ``data`` itself where it has that."""
         for number, row, start, end, step in self._addresses if strict else ():
             address = int.from_bytes(data[start:end], "little")
             if address and (address % step or memory.find(address) is None):
                 Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
+        if data.__class__ is bytearray and len(data) == self.size:
+            return Packed(data)
         packed = Packed(bytearray(self.size))
         packed.put(0, data[: self.end if self.rows else self.size])
         return packed
@@ -254,11 +291,15 @@ def _with_elements(way: Way, dtype: Any) -> Way:
 
 
 def _address_at(offset: int, step: int) -> Way:
-    put = struct.Struct("<Q").pack_into
+    put, last = struct.Struct("<Q").pack_into, (0, 0)
 
     def way(data: bytearray, value: int, memory: DeviceMemory, strict: bool) -> bool:
-        if strict and value and (value % step or memory.find(value) is None):
-            return False
+        nonlocal last
+        if strict and value and (value, memory.findable) != last:  # what was found is there until that changes
+            now = memory.findable
+            if value % step or memory.find(value) is None:
+                return False
+            last = value, now
         try:
             put(data, offset, value)
         except struct.error:

@@ -13,6 +13,7 @@ from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..devices.backend import Again, DeviceStream, Dispatch, Report
 from ..devices.model import Model
+from ..devices.overruns import tell_of
 from ..errors import ArgumentError, LaunchError, UpdateResult
 from ..memory.cache_model import modelled_cache
 from ..profile import Profile, profile
@@ -22,7 +23,7 @@ from ..streams.stream import Stream
 from .again import Launches, note_use
 from .kernarg import Packed, Signature, describe
 from .launch import Launch, launch_of, size_of
-from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape, tell_of
+from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape
 
 _READ_ONLY = "read_only"
 
@@ -345,4 +346,4 @@ class KernelLaunch(Operation):
             self.report = self.kernel.run(
                 self.launch, self.packed, counting=self.counting, interpreted=self.interpreted
             )
-        tell_of(self.report)
+        tell_of(self.report.overrun)

@@ -11,13 +11,11 @@ from ...fatbin.records import NamedTuple, replace
 from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
-from .. import notes
 from ..contents import Contents
 from ..devices.backend import NO_REGISTERS, Again, Backend, DeviceStream, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
-from ..profile import STRICT_VARIABLE
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from ..services.host import PROVIDED, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
@@ -124,16 +122,12 @@ class Plan:
 
     def again(self, stream: DeviceStream) -> Again | None:
         """What begins launches in a device's stream as :meth:`begin` does, one thread at a time; None where none is begun."""
-        if self._wanted is not None or self.shape.is_cooperative:
+        if self._wanted is not None or self.shape.is_cooperative or self.shape.timeout is not None:
             return None
-        if self.kernel.loaded.kernel.descriptor is None:
-            return stream.again(PlainFrame(self.kernel, self.shape).dispatch)
-
-        def begin(arguments: bytearray) -> Callable[[], object] | None:
-            finish = self.begin(Packed(arguments), stream)
-            return None if finish is None else lambda: tell_of(finish())
-
-        return begin
+        hidden = [row.offset for row in self.kernel.signature.hidden if row.offset is not None and row.size]
+        if hidden and min(hidden) < self.kernel.signature.end:
+            return None  # those that callers pass are not in one piece
+        return stream.again(self.kernel.image, self._frame)
 
     def dispatch(self, packed: Packed) -> Dispatch | None:
         """A dispatch of its own with these arguments; None where it has more than arguments."""
@@ -165,21 +159,12 @@ class Plan:
         return PlainFrame(self.kernel, self.shape)
 
 
-def tell_of(report: Report) -> None:
-    """Tell of a read past the end of memory that did not stop a launch."""
-    if (found := report.overrun) is not None:
-        notes.give(
-            (found.kernel, found.code_address),
-            f"{found}: it {'gets zeros' if found.is_read else 'is ignored'}; {STRICT_VARIABLE}=1 stops the kernel there",
-        )
-
-
 class PlainFrame:
     """A dispatch of code that takes its arguments and nothing else: that of NVIDIA's GPUs."""
 
     def __init__(self, kernel: Launched, shape: Shape) -> None:
         self._memory, self._backend = kernel.device.memory, kernel.device.backend
-        self._arguments = memoryview(bytearray(shape.kernarg))
+        self._arguments = self.given = memoryview(bytearray(shape.kernarg))
         self.dispatch = Dispatch(
             image=kernel.image, kernel=kernel.loaded.name, entry=0, target=kernel.device.target, setup=NO_REGISTERS,
             groups=shape.grid, group_size=shape.block, items=shape.items, lds=shape.lds, scratch=0,
@@ -219,6 +204,9 @@ class Frame:
             shape.block, shape.items, self.dispatch.scratch, self.dispatch.lds, kernel.loaded.descriptor, block.kernarg
         )
         self._packet = packet.to_bytes()
+        self.given = block.arguments[: kernel.signature.end if kernel.signature.rows else shape.kernarg]
+        """The arguments that callers pass."""
+        self._fill(Packed(bytearray(shape.kernarg)), None)
 
     def _hidden_arguments(self) -> list[tuple[int, bytes]]:
         """Those that do not change, as offset and bytes: in one piece where nothing lies between them."""

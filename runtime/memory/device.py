@@ -10,6 +10,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Iterable
+from typing import ClassVar
 
 from ...fatbin.fork import renew
 from ..conditions import conditions
@@ -36,6 +37,9 @@ class DeviceMemory:
 
     ``capacity`` is how many bytes may be allocated at once: by default what the storage has.
     """
+
+    _retirements: ClassVar[int] = 0
+    """How often something was given up, or taken again, on any device: memory of peers is found as well."""
 
     def __init__(self, capacity: int | None = None, storage: Storage | None = None) -> None:
         self.storage = storage or HostStorage()
@@ -182,6 +186,11 @@ class DeviceMemory:
         """The live allocation, or the foreign memory, that ``address`` is in; that of hosts and peers included."""
         return self.own(address) or self.reach.foreign(address)
 
+    @property
+    def findable(self) -> int:
+        """A number that changes whenever :meth:`find` may find something else."""
+        return self.reach.version + self._retirements
+
     def own(self, address: int) -> Allocation | None:
         """The live allocation of this device that ``address`` is in."""
         with self.lock:
@@ -196,6 +205,7 @@ class DeviceMemory:
         """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""
         with self.lock:
             (self._retired.add if retired else self._retired.discard)(address)
+            DeviceMemory._retirements += 1
 
     def clear(self) -> None:
         """End every allocation."""

@@ -113,14 +113,14 @@ class Reach:
         self._memory.storage.open_to_kernels(peer.storage)
         with self._memory.lock:
             self._peers.append(peer)
-            self._version, self._table = self._version + 1, None
+            self._version += 1
         self.changed()
 
     def remove_peer(self, peer: Owned) -> None:
         """Let kernels no longer use the memory of another device."""
         with self._memory.lock:
             self._peers.remove(peer)
-            self._version, self._table = self._version + 1, None
+            self._version += 1 + peer.version  # with which the sum of all is more than ever before
 
     @property
     def peers(self) -> list[Owned]:
@@ -200,14 +200,18 @@ class Reach:
             found = next((own for peer in self._peers if (own := peer.own(address)) is not None), None)
         return found
 
+    @property
+    def version(self) -> int:
+        """A number that changes whenever :meth:`table` does: all parts of the sum only ever grow."""
+        host, peers = self._host, self._peers
+        of = self._version + self._memory.version + (host.version if host is not None else 0)
+        return of + sum(peer.version for peer in peers) if peers else of
+
     def table(self) -> Table:
         """All that may be used now: pairs of start and end, sorted, none overlapping. The same object until it changes."""
         with self._memory.lock:
             host, peers = self._host, self._peers
-            # All only ever grow, so the sum says when one has; adding or removing a peer drops the table.
-            of = self._version + self._memory.version + (host.version if host is not None else 0)
-            if peers:
-                of += sum(peer.version for peer in peers)
+            of = self.version
             if self._table is None or self._table_of != of:
                 spans = [(a.address, a.end) for a in self._memory.allocations if a.address not in self._hidden]
                 spans += [(a.address, a.end) for a in self._lent.values()]

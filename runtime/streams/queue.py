@@ -117,8 +117,8 @@ class Queue:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
             self._check_captures(command)
-        if (stream := self.device_stream) is not None and stream.is_full and not self.runs_in(get_ident()):
-            self._make_room()
+        stream = self.device_stream
+        self.make_room()
         with self.device.streams.ordering:
             others = self.device.streams.before(self)
             if others:
@@ -173,10 +173,14 @@ class Queue:
             return False  # it is raised again when the command is done in its turn
         return True
 
-    def _make_room(self) -> None:
-        """Wait for the first half of what the device has begun."""
+    def make_room(self) -> bool:
+        """Where the device can begin nothing more, wait for the first half of what it has begun; returns whether that was so."""
+        stream = self.device_stream
+        if stream is None or not stream.is_full or self.runs_in(get_ident()) or self.capture is not None:
+            return False
         if (command := self._commands.middle()) is not None:
             finish(command)
+        return True
 
     def do(self, command: Command) -> None:
         """Put a command at the end and wait for it. Raises what it raised, or a command before it that none waited for."""

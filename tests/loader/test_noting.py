@@ -118,7 +118,7 @@ def test_every_argument_arrives_with_its_sign(program: Program) -> None:
         (0x30, "surface", 0, Kind.SURFACE, (6, -7)),
     ]
     assert program.refused == []
-    assert not program.slots.log.has_news
+    assert program.slots.log.head.value == program.slots.log.taken
 
 
 @pytest.mark.parametrize(("size", "alignment"), [(4, 4), (0, 1), (70001, 16), (12, 1 << 16), (8, 4096), (5000, 1024)])

@@ -25,9 +25,9 @@ _NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_E
 
 
 class _Thread(threading.local):
-    """The GPU whose context is current in a thread, and its generation."""
+    """What stands for the context that is current in a thread."""
 
-    current: tuple[Gpu | None, int] = (None, 0)
+    current: object = None
 
 
 _thread = _Thread()
@@ -63,6 +63,8 @@ class Gpu:
         self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
         self.generation = 0
         """Changes when everything that was on the GPU is lost."""
+        self._mark = object()
+        """Stands for the context, as long as something is done in it."""
         self._ended = ""
         """Why nothing more is done: a kernel does not end, or the driver makes no context after a fault."""
         self._lock = threading.Lock()
@@ -81,17 +83,18 @@ class Gpu:
         """Have this thread make its calls in this GPU's context."""
         if self._ended:
             raise FaultError(self._ended)
-        gpu, generation = _thread.current
-        if gpu is not self or generation != self.generation:
+        mark = self._mark
+        if _thread.current is not mark:
             self._get("cuCtxSetCurrent", self._context)
-            _thread.current = self, self.generation
+            _thread.current = mark
 
     def prepared(self, name: str, *arguments: object) -> Callable[[], None]:
         """What makes one and the same :meth:`call` again and again, of a function that returns nothing."""
         function = partial(self._function(name), *arguments)
 
         def call() -> None:
-            self._enter()
+            if _thread.current is not self._mark:
+                self._enter()
             (code,) = function()
             if code:
                 raise self._failed(code, name)
@@ -113,19 +116,24 @@ class Gpu:
 
     def hang(self, kernel: str) -> None:
         """A kernel does not end, and cannot be ended: nothing more is done on the GPU."""
-        self._ended = f"kernel {kernel} does not end, and the GPU does no more for this process"
+        self._end(f"kernel {kernel} does not end, and the GPU does no more for this process")
+
+    def _end(self, why: str) -> None:
+        self._ended = why
+        self._mark = object()  # with which every thread looks
 
     def renew(self) -> None:
         """After a kernel was stopped: begin anew. What was in the GPU's memory is lost, and what was loaded."""
         with self._lock:
             if not self.is_broken or self._ended:
                 return
-            self.generation += 1  # at once: the driver's handles mean nothing from now on, whatever comes of this
+            # At once: the driver's handles mean nothing from now on, whatever comes of this.
+            self.generation, self._mark = self.generation + 1, object()
             try:
                 self._get("cuDevicePrimaryCtxReset", self._device)
                 self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
             except HipkitError as error:
-                self._ended = "a kernel was stopped, and the driver begins nothing anew before the process has ended"
+                self._end("a kernel was stopped, and the driver begins nothing anew before the process has ended")
                 raise FaultError(f"{self._ended}: {error}") from error
             self.is_broken = False
 

@@ -13,7 +13,7 @@ from ...errors import FaultError
 from .driver import Gpu
 from .host_pages import host_pages
 from .memory_table import MemoryTable
-from .status import Status, Statuses
+from .status import Statuses
 
 MOST = 64
 """Launches of a stream that may have been begun and not been waited for."""
@@ -39,12 +39,13 @@ class DriverStream:
         self._gpu, self.generation = gpu, gpu.generation
         self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
         self._synchronize = gpu.prepared("cuStreamSynchronize", self.handle)
-        self._statuses = Statuses(host_pages(gpu), MOST)
-        self.table = MemoryTable(gpu, self._statuses.addresses)
+        self.statuses = Statuses(host_pages(gpu), MOST)
+        """The records of launches by their numbers."""
+        self.table = MemoryTable(gpu, self.statuses.addresses)
         self.begun = self.ended = 0
         """How many launches were begun, and how many were waited for."""
-        self._waited = 0
-        """How many are certain to have ended."""
+        self.known = 0
+        """How many are known to have ended."""
         self._events: list[Any] = []
         """Those that are free."""
         self._recorded = 0
@@ -60,19 +61,15 @@ class DriverStream:
     def is_done(self) -> bool:
         """Whether all launches have ended, or a fault has: who waits for one of them hears why."""
         begun = self.begun
-        if self._waited >= begun or self.generation != self._gpu.generation:
+        if self.known >= begun or self.generation != self._gpu.generation:
             return True
         try:
             is_done = self._gpu.is_done(self.handle)
         except HipkitError:
             return True
         if is_done:
-            self._waited = begun
+            self.known = begun
         return is_done
-
-    def status(self) -> Status:
-        """The record of the next launch."""
-        return self._statuses.begin(self.begun)
 
     def launched(self) -> int:
         """A launch was begun; returns its number."""
@@ -81,18 +78,18 @@ class DriverStream:
 
     def wait(self, number: int) -> None:
         """Until a launch has ended, and all before it."""
-        if self._waited >= number:
+        if self.known >= number:
             return
         if self.generation != self._gpu.generation:  # the handle means nothing any more
             raise FaultError("a kernel was stopped, and all that was on the GPU is lost")
         begun = self.begun
         self._synchronize()
-        self._waited = begun
+        self.known = begun
 
     def waited(self, number: int) -> None:
         """The end of a launch was seen."""
-        if self._waited < number:
-            self._waited = number
+        if self.known < number:
+            self.known = number
         self.ended += 1
 
     def record(self) -> Any:

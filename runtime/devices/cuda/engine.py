@@ -15,13 +15,15 @@ from ....fatbin.records import NamedTuple, replace
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
-from ..backend import Again, Backend, DeviceGraph, DeviceStream, Dispatch, Report, Size, Step
+from ..backend import Again, Backend, DeviceGraph, DeviceStream, Dispatch, DispatchFrame, Report, Size, Step
+from .amd_again import AmdAgain
+from .amd_launches import POINTER, AmdLaunch, Compiled
 from .bounds import NOWHERE, Memory, origins_of
 from .driver import Gpu
 from .driver_stream import DriverStream, Lease
 from .graph import CudaGraph
 from .kept import image_digest, kept
-from .launches import POINTER, AmdLaunch, Compiled, Launch, OwnAgain, OwnKernel, OwnLaunch
+from .launches import Launch, OwnAgain, OwnKernel, OwnLaunch
 from .module import CudaImage
 from .ptx_text import refuse
 from .shared_memory import SharedMemoryLimit
@@ -111,17 +113,35 @@ class CudaBackend(Backend):
         begun = time.perf_counter()
         if isinstance(dispatch.image, CudaImage):
             return OwnLaunch(self._gpu, self._own(dispatch, is_counted=is_counted))
-        if is_counted or (known := self._recently(dispatch)) is None:
-            _check(dispatch, is_counted=is_counted)
-            start = _start_of(dispatch, self._how)
-            kernel = self._loaded(dispatch, start) or (self._load(dispatch, start) if may_load else None)
-            if kernel is None:
-                return None
-            known = self._note(dispatch, start, kernel)
+        known = self._prepared(dispatch, may_load=may_load, is_counted=is_counted)
+        if known is None:
+            return None
         seconds = time.perf_counter() - begun  # before the launch counts its own
         launch = AmdLaunch(self._gpu, dispatch, known.kernel, self._memory, known.threads, known.parameter)
         launch.compile_seconds = seconds
         return launch
+
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame], on: DriverStream) -> Again:
+        """What begins launches in a stream, as :meth:`~.DeviceStream.again` says."""
+        gpu = self._gpu
+        if isinstance(image, CudaImage):
+            dispatch = make().dispatch
+            _check_own(dispatch, is_counted=False)
+            return OwnAgain(gpu, dispatch, on).begin
+
+        def find(given: Dispatch) -> _Prepared | None:
+            return self._prepared(given, may_load=gpu.is_idle)
+
+        return AmdAgain(gpu, self._memory, on, find, make).begin
+
+    def _prepared(self, dispatch: Dispatch, *, may_load: bool, is_counted: bool = False) -> _Prepared | None:
+        """The kernel of a dispatch as the driver has it; None where it has not, and may not load it."""
+        if not is_counted and (known := self._recently(dispatch)) is not None:
+            return known
+        _check(dispatch, is_counted=is_counted)
+        start = _start_of(dispatch, self._how)
+        kernel = self._loaded(dispatch, start) or (self._load(dispatch, start) if may_load else None)
+        return None if kernel is None else self._note(dispatch, start, kernel)
 
     def _own(self, dispatch: Dispatch, *, is_counted: bool) -> OwnKernel:
         """A kernel of the driver's, kept for dispatches that are launched again."""
@@ -243,11 +263,8 @@ class CudaStream(DeviceStream):
         launch.begin(on)
         return launch.finish
 
-    def again(self, dispatch: Dispatch) -> Again:
-        if not isinstance(dispatch.image, CudaImage) or dispatch.is_cooperative or dispatch.timeout is not None:
-            return super().again(dispatch)
-        _check_own(dispatch, is_counted=False)
-        return OwnAgain(self._gpu, dispatch, self._stream).begin
+    def again(self, image: LoadedImage, make: Callable[[], DispatchFrame]) -> Again:
+        return self._engine.again(image, make, self._stream)
 
     def graph(self, steps: Sequence[Step]) -> DeviceGraph | None:
         dispatches = [step for step in steps if isinstance(step, Dispatch)]

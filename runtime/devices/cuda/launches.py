@@ -1,4 +1,4 @@
-"""Launches on a GPU of NVIDIA's: what they pass, how they are waited for, and what has become of them."""
+"""Launches on a GPU of NVIDIA's: how they are begun and waited for; and those of the driver's own kernels."""
 
 from __future__ import annotations
 
@@ -7,88 +7,19 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from struct import Struct, pack_into
 from typing import Any
 
-from ....fatbin.records import NamedTuple
-from ....fatbin.schema import align_up
-from ...errors import FaultError, MemoryFault, TimeLimitError
-from ...memory.device import DeviceMemory
 from ..backend import Dispatch, Report, Size
-from ..surroundings import Surroundings
 from ..time_limit import check_time
-from .bounds import Bound, Memory, values
 from .driver import Gpu
 from .driver_stream import MOST, DriverStream
-from .kept import is_for
 from .module import CudaImage
 from .shared_memory import SharedMemoryLimit
 from .status import Status
-from .storage import CudaStorage
 
-POINTER = "global_buffer"
-"""What metadata call an argument that is a pointer."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 2e-6, 1e-3
-_EXACT: dict[int, int] = {}
-"""Nothing may be read past its end."""
 _PATIENCE = 2.0
 """Seconds that a kernel has to end in when it is to."""
-_MOST_PASSINGS = 256
-
-
-class Passing:
-    """The parameters of launches whose arguments are at one address, and where the driver finds them."""
-
-    def __init__(self, dispatch: Dispatch, parameter: int, bounds: int) -> None:
-        words = len(dispatch.setup.sgprs)
-        self._layout = Struct(f"<QQ{words}I")
-        self._arguments = align_up(self._layout.size, 16)
-        self._data = memoryview(ctypes.create_string_buffer(self._arguments + parameter)).cast("B")
-        self.numbers = (ctypes.c_uint64 * bounds)()
-        """The address of the table of memory, and bounds."""
-        self._end = self._arguments + len(dispatch.arguments) if parameter else self._arguments
-        first, numbers = ctypes.addressof(ctypes.c_char.from_buffer(self._data)), ctypes.addressof(self.numbers)
-        places = [first, first + 8, *range(first + 16, first + 16 + 4 * words, 4)]
-        places += [first + self._arguments] if parameter else []
-        places += range(numbers, numbers + 8 * bounds, 8)
-        self._places = (ctypes.c_void_p * len(places))(*places)
-        self.address = ctypes.addressof(self._places)
-        self.memory: Memory | None = None
-        self.made_of: tuple[list[bytes], int] | None = None
-        """What the bounds were made of: memory, pointers among the arguments, and bytes of LDS."""
-
-    def fill(self, dispatch: Dispatch, status: int) -> None:
-        """Put in what a launch has of its own; ``status`` is where its record is."""
-        self._layout.pack_into(self._data, 0, dispatch.image.base, status, *dispatch.setup.sgprs.values())
-        if self._end > self._arguments:
-            self._data[self._arguments : self._end] = dispatch.arguments
-
-
-class Compiled(NamedTuple):
-    """A kernel as the driver has it, for launches whose arguments are as aligned as those that it was translated for."""
-
-    module: Any
-    function: Any
-    multiples: dict[int, int]
-    shared_memory: SharedMemoryLimit
-    bounds: tuple[Bound, ...] | None
-    origins: tuple[int, ...]
-    """Where the pointers among the arguments are that the bounds are of."""
-    passings: dict[int, Passing]
-    """By the addresses of arguments."""
-
-    def is_for(self, arguments: memoryview) -> bool:
-        return is_for(self.multiples, arguments)
-
-    def passing(self, dispatch: Dispatch, parameter: int) -> Passing:
-        """The parameters of a launch."""
-        found = self.passings.get(dispatch.arguments_at)
-        if found is None:
-            if len(self.passings) >= _MOST_PASSINGS:
-                self.passings.clear()
-            count = 0 if self.bounds is None else 1 + len(self.bounds)
-            found = self.passings[dispatch.arguments_at] = Passing(dispatch, parameter, count)
-        return found
 
 
 class Launch(ABC):
@@ -221,90 +152,10 @@ class OwnAgain:
         return lambda: self._finish(number)  # in half the time that a partial takes
 
     def _finish(self, number: int) -> None:
+        on = self._on
         try:
-            self._on.wait(number)
+            if on.known < number:
+                on.wait(number)
         finally:
-            self._on.waited(number)
+            on.ended += 1
             self._gpu.launch_ended()
-
-
-class AmdLaunch(Launch):
-    """A launch of a kernel that was translated."""
-
-    def __init__(
-        self, gpu: Gpu, dispatch: Dispatch, kernel: Compiled, memory: DeviceMemory | None, threads: int, parameter: int
-    ) -> None:
-        super().__init__(gpu, dispatch, kernel.function, kernel.shared_memory)
-        self._kernel, self._memory, self._threads, self._parameter = kernel, memory, threads, parameter
-        self.compile_seconds = 0.0
-
-    def begin(self, on: DriverStream) -> None:
-        dispatch, kernel = self._dispatch, self._kernel
-        status = self._status = on.status()
-        passing = kernel.passing(dispatch, self._parameter)
-        passing.fill(dispatch, status.address)
-        if kernel.bounds is None:
-            self._start(on, (self._threads, 1, 1), passing.address)
-            return
-        assert self._memory is not None
-        storage = self._memory.storage
-        rooms = storage.rooms if dispatch.granule and isinstance(storage, CudaStorage) else _EXACT
-        on.table.begin(self._memory.reach, dispatch.readable, on.handle, rooms)
-        try:
-            self._pass_bounds(on, passing, kernel.bounds)
-            self._start(on, (self._threads, 1, 1), passing.address)
-        except BaseException:
-            on.table.cancel()
-            raise
-
-    def _pass_bounds(self, on: DriverStream, passing: Passing, bounds: tuple[Bound, ...]) -> None:
-        dispatch, memory = self._dispatch, on.table.memory
-        passing.numbers[0] = on.table.address(on.begun)
-        pointers = [bytes(dispatch.arguments[at : at + 8]) for at in self._kernel.origins]
-        if passing.memory is not memory or passing.made_of != (pointers, dispatch.lds):
-            whole = dispatch.image.base, dispatch.image.size
-            found = values(bounds, memory, dispatch.arguments, whole, dispatch.lds)
-            pack_into(f"<{len(found)}Q", passing.numbers, ctypes.sizeof(ctypes.c_uint64), *found)
-            passing.memory, passing.made_of = memory, (pointers, dispatch.lds)
-
-    def finish(self, *, is_polled: bool = False) -> Report:
-        try:
-            self._wait(self._status, is_polled=is_polled)
-        except FaultError as fault:
-            raise FaultError(f"{self._wrong_argument()}{fault}") from fault
-        except TimeLimitError:  # others may have waited for a wave that was stopped
-            self._raise_recorded()
-            raise
-        finally:
-            if self._kernel.bounds is not None:
-                self._on.table.end()
-            self._ended()
-        overrun = self._raise_recorded()
-        return Report(self.compile_seconds, time.perf_counter() - self._begun_at, overrun=overrun)
-
-    def _raise_recorded(self) -> MemoryFault | None:
-        """Raise what has stopped a wave; returns a read past the end that has not."""
-        status = self._status
-        if not status.has_entries:
-            return None
-        around = self._around()
-        if (error := status.error(self._dispatch, around)) is not None:
-            raise error
-        return status.overrun(self._dispatch, around)
-
-    def _around(self) -> Surroundings:
-        live, read_only = self._on.table.memory
-        code = self._memory.reach.code() if self._memory is not None else ()
-        return Surroundings(self._dispatch.image, live, read_only, code, self._dispatch.readable)
-
-    def _wrong_argument(self) -> str:
-        """The first argument that is no address that the kernel may use: the driver does not say what was accessed."""
-        dispatch = self._dispatch
-        table = () if self._memory is None else self._memory.reach.table()
-        for number, row in enumerate(dispatch.image.kernels[dispatch.kernel].kernel.arguments):
-            if row.kind == POINTER and row.offset is not None and table:
-                address = int.from_bytes(dispatch.arguments[row.offset : row.offset + 8], "little")
-                if address and not any(start <= address < end for start, end in table):
-                    why = Surroundings(dispatch.image, table).why_not(address, 1, is_write=False)
-                    return f"argument {number} is {address:#x}, {why}: "
-        return ""

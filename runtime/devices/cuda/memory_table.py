@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import mmap
 import threading
-from bisect import insort
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -43,6 +42,8 @@ class MemoryTable:
         self._rooms: Mapping[int, int] = {}
         """How much may be read from an address on, where that is more than there is."""
         self._table: object = None
+        self._version = -1
+        """That of what may be used when it was last looked at."""
         self._readable: dict[Sequence[Span], None] = {}
         """What launches may read beside what is allocated: of those that run, and of some before them."""
         self._running: deque[Sequence[Span]] = deque()
@@ -54,13 +55,10 @@ class MemoryTable:
         """Rows that were made while a kernel ran."""
         self._lock = threading.Lock()
 
-    def address(self, number: int) -> int:
-        """Where a launch finds the table."""
-        return self._address + HEAD * (number % len(self._records))
-
-    def begin(self, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> None:
-        """Have the kernel of the next launch in a stream find what it may use, ``readable`` beside what is allocated. While it runs,
-        what is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read from an address on."""
+    def begin(self, number: int, reach: Reach, readable: Sequence[Span], stream: Any, rooms: Mapping[int, int]) -> int:
+        """Have the kernel of the next launch in a stream, which has this number, find what it may use, ``readable`` beside what is
+        allocated. While it runs, what is allocated is found as well, and what is freed is kept. ``rooms`` says how much may be read
+        from an address on. Returns where the launch finds the table."""
         with self._lock:
             if self._reach is None:
                 self._reach = reach
@@ -68,8 +66,10 @@ class MemoryTable:
             self._running.append(readable)
             if rooms is not self._rooms:
                 self._is_shown, self._rooms = False, rooms
-            if self._look(reach) or not self._is_shown:
+            is_known = self._is_shown and reach.version == self._version and readable in self._readable
+            if not is_known and (self._look(reach) or not self._is_shown):
                 self._show(stream)
+            return self._address + HEAD * (number % len(self._records))
 
     def end(self) -> None:
         """The first of the launches that run has ended."""
@@ -97,20 +97,21 @@ class MemoryTable:
 
     def _look(self, reach: Reach) -> bool:
         """Look what may be used; returns whether it is something else than before."""
-        table, last = reach.table(), self._running[-1] if self._running else ()
-        if table is self._table and last in self._readable:
+        last, version = self._running[-1] if self._running else (), reach.version
+        if version == self._version and last in self._readable:
             return False
+        table, self._version = reach.table(), version
         if table is not self._table or len(self._readable) > _MOST_READABLE or self._overlaps(last):
             self._readable.clear()  # what is no launch's any more may be something else by now
             self._readable.update(dict.fromkeys(self._running))
         self._table = table
         self._readable[last] = None
-        live, read_only = list(table), list(reach.read_only_spans())
-        for span in {span for readable in self._readable for span in readable}:
-            insort(live, span)
-            read_only.append(span)
-        before, self.memory = self.memory, Memory(live, joined(sorted(read_only)))
-        return self.memory != before
+        shown = {span for readable in self._readable for span in readable}
+        found = Memory(sorted([*table, *shown]), joined(sorted([*reach.read_only_spans(), *shown])))
+        if found == self.memory:
+            return False
+        self.memory = found
+        return True
 
     def _overlaps(self, spans: Sequence[Span]) -> bool:
         known = [span for readable in self._readable for span in readable]

@@ -84,6 +84,8 @@ WHY, PC, GROUP, WAVE, LANE, WHAT, ADDRESS = (
     getattr(Entry, name).offset for name in ("why", "pc", "group", "wave", "lane", "what", "address")
 )
 OVERRUN, STOP = Record.overrun.offset, Record.is_to_stop.offset
+_STOPPED, _OVERRUN = WHY // 4, (OVERRUN + WHY) // 4
+"""Where a record says why, in words."""
 STEP = 128
 """Bytes from a record to the next."""
 _EMPTY = bytes(ctypes.sizeof(Record))
@@ -114,6 +116,7 @@ class Status:
         self._memory = memory
         self.record = Record.from_buffer(memory)
         self.address = ctypes.addressof(self.record)
+        self._words = memory.cast("I")
 
     def clear(self) -> None:
         """A new launch."""
@@ -126,7 +129,7 @@ class Status:
     @property
     def has_entries(self) -> bool:
         """Whether a wave has said anything."""
-        return bool(self.record.stopped.why or self.record.overrun.why)
+        return bool(self._words[_STOPPED] or self._words[_OVERRUN])
 
     def error(self, dispatch: Dispatch, around: Surroundings) -> HipkitError | None:
         """What a wave has stopped for; None where none has."""

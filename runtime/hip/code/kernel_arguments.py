@@ -18,6 +18,8 @@ from ...profile import profile
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
+PARAMETERS = ctypes.c_void_p * 4096
+"""The addresses of arguments as C passes them. It does not say how many there are: as many are looked at as the kernel takes."""
 _EXTRA = 5
 _PLAIN = frozenset((int, float))
 """Values that are what they look like."""
@@ -31,6 +33,10 @@ def is_strict() -> bool:
 
 def packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     """The arguments of a launch, however they are given. Of a program that is run as it is, no wrong ones are refused."""
+    if kernel_params.__class__ is PARAMETERS and not strict and extra is None and kernel.signature.places is not None:
+        data = kernel.signature.gathered(ctypes.addressof(kernel_params))
+        if data is not None:
+            return Packed(data)
     try:
         return _packed(kernel, kernel_params, extra, strict=strict)
     except ArgumentError as error:
@@ -66,6 +72,10 @@ def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict:
 
 def _gathered(kernel: LaunchableKernel, addresses: ctypes.Array[Any], places: tuple[tuple[int, int], ...]) -> bytearray:
     """The bytes of arguments as C passes them, in their places."""
+    if addresses._type_ is ctypes.c_void_p and len(addresses) >= len(places):
+        found = kernel.signature.gathered(ctypes.addressof(addresses))
+        if found is not None:
+            return found
     data = bytearray(kernel.signature.size)
     for number, (offset, size) in enumerate(places):
         address = addresses[number] if number < len(addresses) else None

@@ -77,9 +77,9 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
-    on = stream.stream if stream.__class__ is hipStream_t else state.stream_of(None) if stream is None else None
+    on = stream.stream if stream.__class__ is hipStream_t else known_stream(stream)
     key = on and (gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, on)
-    if extra is None and f.__class__ is hipFunction_t and _launched_again(f.kernel, key, kernelParams):
+    if extra is None and f.__class__ is hipFunction_t and launched_again(f.kernel, key, kernelParams):
         return
     grid = gridDimX, gridDimY, gridDimZ
     if profile()[Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED] and any(map(gt, grid, MOST_BLOCKS)):
@@ -177,7 +177,14 @@ def start(
             event.marker.bind(command)
 
 
-def _launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool:
+def known_stream(handle: StreamLike) -> Stream | None:
+    """The stream of the usual handles; others may be wrong."""
+    if handle is None:
+        return state.stream_of(None)
+    return handle.stream if handle.__class__ is hipStream_t else None
+
+
+def launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool:
     """Launch a kernel as it was launched before; False where it was not, or that is no longer possible."""
     again = kernel.launches.known.get(key)
     if again is None or again.profile is not profile() or state.device() is not kernel.device:

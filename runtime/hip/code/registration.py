@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from typing import Any
 
@@ -21,14 +20,13 @@ from ..state import StreamLike
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
 from .kernel_arguments import HIP_LAUNCH_PARAM_END as END
-from .kernel_arguments import is_strict
-from .launching import start
+from .kernel_arguments import PARAMETERS, is_strict
+from .launching import known_stream, launched_again, start
 from .modules import function_of, hipFunction_t
 from .statics import registry
 
 Dim3 = tuple[int, int, int]
 
-_MOST_PARAMETERS = 4096
 _INTO, _OUT_OF = (TO_DEVICE, ON_DEVICE, DEFAULT), (TO_HOST, ON_DEVICE, DEFAULT)
 
 
@@ -151,8 +149,11 @@ def hipLaunchKernel(
 
     ``args`` is what hipModuleLaunchKernel takes as ``kernelParams``, or the address of an array of addresses.
     """
-    launch = _launch_of(numBlocks, dimBlocks, sharedMemBytes)
-    _launch("hipLaunchKernel", function_address, launch, args, stream)
+    function, on, given = function_of(function_address), known_stream(stream), arguments_at(args)
+    is_usual = on is not None and numBlocks.__class__ is dimBlocks.__class__ is tuple
+    key = (numBlocks, dimBlocks, sharedMemBytes, on) if is_usual else None
+    if not launched_again(function.kernel, key, given):
+        start("hipLaunchKernel", function, _launch_of(numBlocks, dimBlocks, sharedMemBytes), stream, given, key=key)
 
 
 hipLaunchKernel_spt = per_thread(hipLaunchKernel)
@@ -255,8 +256,7 @@ def arguments_at(args: Any) -> Any:
     """Arguments as launches take them; an address is that of an array of C."""
     if not isinstance(args, int):
         return args
-    # The caller does not say how long the array is; as many are looked at as the kernel has parameters.
-    return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
+    return PARAMETERS.from_address(args) if args else None
 
 
 def _symbol(symbol: int) -> tuple[int, int]:

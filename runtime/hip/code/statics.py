@@ -104,7 +104,7 @@ def follow(log: Log, failed: Failed | None = None) -> None:
 def catch_up() -> None:
     """Register what was noted since the last time."""
     for log in _logs:
-        if log.has_news:
+        if log.head.value != log.taken:
             _replay()
             return
 

@@ -20,9 +20,9 @@ import hipkit
 from hipkit.runtime.device_names import DeviceName, named_devices
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch
 from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.devices.cuda.amd_launches import Compiled
 from hipkit.runtime.devices.cuda.engine import CudaBackend, _check, _Translations
 from hipkit.runtime.devices.cuda.host_pages import HostPages
-from hipkit.runtime.devices.cuda.launches import Compiled
 from hipkit.runtime.devices.cuda.shared_memory import SharedMemoryLimit
 from hipkit.runtime.devices.cuda.status import Statuses
 from hipkit.runtime.errors import OutOfMemoryError

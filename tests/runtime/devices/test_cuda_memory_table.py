@@ -139,7 +139,7 @@ class Recorded:
 @contextmanager
 def running(table: MemoryTable, memory: DeviceMemory, given: Any = (), rooms: dict[int, int] = EXACT) -> Iterator[None]:
     """While the block runs, a launch does."""
-    table.begin(memory.reach, given, None, rooms)
+    assert table.begin(1, memory.reach, given, None, rooms) == table._address + HEAD
     yield
     table.end()
 
@@ -150,21 +150,21 @@ def test_kernels_find_what_is_allocated_also_while_they_run() -> None:
     one = memory.allocate(400)
     given = ((1 << 20, (1 << 20) + 64),)
     with running(table, memory, given):
-        assert gpu.rows(table.address(0)) == ([(1 << 20, 64, 64), (one, 400, 400)], [(1 << 20, 64, 64)])
+        assert gpu.rows(table._address) == ([(1 << 20, 64, 64), (one, 400, 400)], [(1 << 20, 64, 64)])
         other = memory.allocate(16)
-        assert sorted(gpu.rows(table.address(0))[0]) == sorted([(1 << 20, 64, 64), (one, 400, 400), (other, 16, 16)])
+        assert sorted(gpu.rows(table._address)[0]) == sorted([(1 << 20, 64, 64), (one, 400, 400), (other, 16, 16)])
         memory.free(other)
         third = memory.allocate(24)
-        assert (third, 24, 24) in gpu.rows(table.address(0))[0]
-        assert other not in [row[0] for row in gpu.rows(table.address(0))[0]]
+        assert (third, 24, 24) in gpu.rows(table._address)[0]
+        assert other not in [row[0] for row in gpu.rows(table._address)[0]]
     gpu.calls.clear()
     with running(table, memory, given):
-        assert len(gpu.rows(table.address(0))[0]) == 3
+        assert len(gpu.rows(table._address)[0]) == 3
     with running(table, memory, given):
         pass
     assert gpu.calls == ["cuMemcpyHtoDAsync"], "it is written where it is another than before"
     with running(table, memory, given, {one: 4096}):
-        assert (one, 400, 4096) in gpu.rows(table.address(0))[0]
+        assert (one, 400, 4096) in gpu.rows(table._address)[0]
 
 
 def test_what_is_freed_while_a_kernel_runs_is_kept_until_it_ends() -> None:
@@ -185,7 +185,7 @@ def test_a_table_grows_with_what_is_allocated(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(33):
         places.add(memory.allocate(64))
         with running(table, memory):
-            assert {row[0] for row in gpu.rows(table.address(0))[0]} == places
+            assert {row[0] for row in gpu.rows(table._address)[0]} == places
     assert gpu.calls.count("cuMemAlloc") == gpu.calls.count("cuMemFree") + 1 == 5, "with rooms for 2, 6, 14, 30 and 62"
 
 

@@ -13,7 +13,7 @@ from driver_calls import VALUES, Calls
 
 import hipkit
 from hipkit.runtime.devices.backend import DeviceKind
-from hipkit.runtime.devices.cuda import driver, driver_stream, launches
+from hipkit.runtime.devices.cuda import amd_launches, driver, driver_stream
 from hipkit.runtime.devices.cuda.driver_stream import MOST
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.status import Why
@@ -76,7 +76,7 @@ def test_the_record_of_each_launch_is_its_own(going_on: Any) -> None:
     for _ in range(3):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
     on = stream.queue.device_stream._stream
-    first, second, third = (on._statuses._each[number] for number in range(3))
+    first, second, third = (on.statuses._each[number] for number in range(3))
     second.record.stopped.why, second.record.stopped.address = int(Why.ACCESS), 0x1234
     second.record.stopped.pc = kernel.loaded.entry - kernel.image.base
     second.record.stopped.what = 4
@@ -165,14 +165,14 @@ def ticking(call: Any, passed: Iterator[float]) -> Callable[..., Any]:
 
 def test_the_bounds_of_a_launch_are_those_of_its_own_pointers(going_on: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where its arguments stand at the place of those of one before."""
-    passed: list[launches.Passing] = []
+    passed: list[amd_launches.Passing] = []
 
-    class Noted(launches.Passing):
+    class Noted(amd_launches.Passing):
         def __init__(self, *given: Any) -> None:
             super().__init__(*given)
             passed.append(self)
 
-    monkeypatch.setattr(launches, "Passing", Noted)
+    monkeypatch.setattr(amd_launches, "Passing", Noted)
     _calls, _gpu, device, kernel = going_on
     places = [device.allocate(256 * size) for size in (1, 2, 3)]
     seen = []
