@@ -109,6 +109,11 @@ class Queue:
         """The device's own stream, in which it does commands that need nothing of the host."""
         return self.device.streams.device_stream()
 
+    def prepare(self) -> None:
+        """Have the device make its own stream now. NVIDIA's driver may wait with that for a kernel that runs, and the kernel for what the
+        host would put into the new stream."""
+        _ = self.device_stream
+
     # Giving it work
 
     def submit(self, command: Command) -> Command:

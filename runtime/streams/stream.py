@@ -91,6 +91,8 @@ class Stream:
         self.queue = Queue(device, non_blocking=non_blocking, priority=rank, is_null=is_null)
         self.number = self.queue.number
         device.streams.add(self)
+        if not device.memory.storage.is_host:
+            self.queue.prepare()
 
     @property
     def priority(self) -> int:

@@ -1,6 +1,5 @@
 """Launches of AMD's kernels that come again in a stream of a GPU of NVIDIA's: what was prepared for one is used for the next, and what
-has changed since is seen. The kernels run as PT)
-    with on the machine of the tests, whose driver has done a launch when its call returns."""
+has changed since is seen. The kernels run as PTX on the machine of the tests, whose driver has done a launch when its call returns."""
 
 from __future__ import annotations
 

@@ -58,6 +58,15 @@ def test_launches_in_a_stream_are_begun_and_waited_for_together(going_on: Any) -
     assert gpu.is_idle
 
 
+def test_a_stream_is_the_drivers_before_anything_is_in_it(going_on: Any) -> None:
+    """The driver may wait for a kernel that runs before it makes one, and the kernel for what the host would put into it."""
+    calls, _gpu, device, _kernel = going_on
+    kept = [device.stream()]
+    count = calls.made.count("cuStreamCreate")
+    kept += [device.stream() for _ in range(3)]
+    assert calls.made.count("cuStreamCreate") == count + 3
+
+
 def test_no_more_launches_are_begun_than_there_are_records(going_on: Any) -> None:
     calls, _gpu, device, kernel = going_on
     place, stream = device.allocate(64), device.stream()
