@@ -24,15 +24,14 @@ def once(make: Callable[[], T]) -> Callable[[], T]:
     lock = hold(threading.RLock())
     made: list[T] = []
 
-    @functools.cache  # which runs no code of Python when it is asked again
-    @functools.wraps(make)
     def get() -> T:
         with lock:
             if not made:
                 made.append(make())
             return made[0]
 
-    return get
+    # A cache runs no code of Python when it is asked again.
+    return functools.update_wrapper(functools.cache(get), make)
 
 
 class Setting(Generic[T]):

@@ -198,7 +198,7 @@ OF_THE_HOST = {
     "linking.py hiprtc/functions.py comgr/functions.py comgr/code.py":
         "what a program gives to compilers and linkers, and buffers that it has results put into",
     "hip/images/texture_bindings.py hip/code/registration.py hip/code/kernel_arguments.py hip/code/jit_options.py"
-    " hip/memory/managed.py":
+    " hip/memory/managed.py kernels/kernarg.py":
         "structures that a C program passes",
 }  # fmt: skip
 """Files that use addresses as pointers, and what is there. Beside them may the CPU's engine, and the bridge to C."""
