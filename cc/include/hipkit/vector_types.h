@@ -43,15 +43,15 @@ template <class T> struct Native<T, 3> {
 };
 
 template <class T, unsigned n> struct Elements;
-#define HIPKIT_ELEMENTS(n, alignment, ...)                                                       \
-    template <class T> struct __attribute__((aligned(alignment))) Elements<T, n> {                       \
-        union {                                                                                          \
-            typename Native<T, n>::type data;                                                            \
-            struct { HIPKIT_FIELDS_##n(T) };                                                             \
-        };                                                                                               \
-        Elements() = default;                                                                            \
-        constexpr __host__ __device__ Elements(HIPKIT_PARAMETERS_##n(T)) : HIPKIT_INIT_##n {}            \
-        static constexpr __host__ __device__ Elements filled(T v) { return Elements(__VA_ARGS__); }              \
+#define HIPKIT_ELEMENTS(n, alignment, ...)                                                                              \
+    template <class T> struct __attribute__((aligned(alignment))) Elements<T, n> {                                      \
+        union {                                                                                                         \
+            typename Native<T, n>::type data;                                                                           \
+            struct { HIPKIT_FIELDS_##n(T) };                                                                            \
+        };                                                                                                              \
+        Elements() = default;                                                                                           \
+        constexpr __host__ __device__ Elements(HIPKIT_PARAMETERS_##n(T)) : HIPKIT_INIT_##n {}                           \
+        static constexpr __host__ __device__ Elements filled(T v) { return Elements(__VA_ARGS__); }                     \
     };
 HIPKIT_ELEMENTS(1, sizeof(T), v)
 HIPKIT_ELEMENTS(2, 2 * sizeof(T), v, v)
@@ -83,34 +83,34 @@ template <class T, unsigned n> struct HIP_vector_type : hipkit_vector::Elements<
 #define HIPKIT_OPERATOR constexpr __host__ __device__ inline
 
 // The operators that change a vector, for each length. Types whose elements have no such operator have none.
-#define HIPKIT_COMPOUND(op, n, ...)                                                                      \
-    template <class T, class = decltype(T() op T())>                                                     \
-    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) { \
-        __VA_ARGS__;                                                                                     \
-        return a;                                                                                        \
+#define HIPKIT_COMPOUND(op, n, ...)                                                                                     \
+    template <class T, class = decltype(T() op T())>                                                                    \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) {   \
+        __VA_ARGS__;                                                                                                    \
+        return a;                                                                                                       \
     }
 
-#define HIPKIT_BINARY(op)                                                                                \
-    HIPKIT_COMPOUND(op, 1, a.x op##= b.x)                                                                \
-    HIPKIT_COMPOUND(op, 2, a.x op##= b.x, a.y op##= b.y)                                                 \
-    HIPKIT_COMPOUND(op, 3, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z)                                  \
-    HIPKIT_COMPOUND(op, 4, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z, a.w op##= b.w)                   \
-    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
-    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, U b) {               \
-        return a op##= HIP_vector_type<T, n>(b);                                                         \
-    }                                                                                                    \
-    template <class T, unsigned n, class = decltype(T() op T())>                                         \
+#define HIPKIT_BINARY(op)                                                                                               \
+    HIPKIT_COMPOUND(op, 1, a.x op##= b.x)                                                                               \
+    HIPKIT_COMPOUND(op, 2, a.x op##= b.x, a.y op##= b.y)                                                                \
+    HIPKIT_COMPOUND(op, 3, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z)                                                 \
+    HIPKIT_COMPOUND(op, 4, a.x op##= b.x, a.y op##= b.y, a.z op##= b.z, a.w op##= b.w)                                  \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>>            \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op##=(HIP_vector_type<T, n> &a, U b) {                              \
+        return a op##= HIP_vector_type<T, n>(b);                                                                        \
+    }                                                                                                                   \
+    template <class T, unsigned n, class = decltype(T() op T())>                                                        \
     HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) { \
-        HIP_vector_type<T, n> c = a;                                                                     \
-        return c op##= b;                                                                                \
-    }                                                                                                    \
-    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
-    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(const HIP_vector_type<T, n> &a, U b) {             \
-        return a op HIP_vector_type<T, n>(b);                                                            \
-    }                                                                                                    \
-    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>> \
-    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(U a, const HIP_vector_type<T, n> &b) {             \
-        return HIP_vector_type<T, n>(a) op b;                                                            \
+        HIP_vector_type<T, n> c = a;                                                                                    \
+        return c op##= b;                                                                                               \
+    }                                                                                                                   \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>>            \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(const HIP_vector_type<T, n> &a, U b) {                            \
+        return a op HIP_vector_type<T, n>(b);                                                                           \
+    }                                                                                                                   \
+    template <class T, unsigned n, class U, class = decltype(T() op T()), class = hipkit_vector::Made<U, T>>            \
+    HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(U a, const HIP_vector_type<T, n> &b) {                            \
+        return HIP_vector_type<T, n>(a) op b;                                                                           \
     }
 HIPKIT_BINARY(+)
 HIPKIT_BINARY(-)
@@ -123,10 +123,10 @@ HIPKIT_BINARY(^)
 HIPKIT_BINARY(<<)
 HIPKIT_BINARY(>>)
 
-#define HIPKIT_EQUAL(n, ...)                                                                             \
-    template <class T>                                                                                   \
-    HIPKIT_OPERATOR bool operator==(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) {    \
-        return __VA_ARGS__;                                                                              \
+#define HIPKIT_EQUAL(n, ...)                                                                                            \
+    template <class T>                                                                                                  \
+    HIPKIT_OPERATOR bool operator==(const HIP_vector_type<T, n> &a, const HIP_vector_type<T, n> &b) {                   \
+        return __VA_ARGS__;                                                                                             \
     }
 HIPKIT_EQUAL(1, a.x == b.x)
 HIPKIT_EQUAL(2, a.x == b.x && a.y == b.y)
@@ -162,14 +162,14 @@ HIPKIT_OPERATOR HIP_vector_type<T, n> operator~(const HIP_vector_type<T, n> &a) 
     return a ^ HIP_vector_type<T, n>(-1);
 }
 
-#define HIPKIT_STEP(op, by)                                                                              \
-    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op(HIP_vector_type<T, n> &a) { \
-        return a by 1;                                                                                   \
-    }                                                                                                    \
-    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(HIP_vector_type<T, n> &a, int) { \
-        const HIP_vector_type<T, n> old = a;                                                             \
-        a by 1;                                                                                          \
-        return old;                                                                                      \
+#define HIPKIT_STEP(op, by)                                                                                             \
+    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> &operator op(HIP_vector_type<T, n> &a) {       \
+        return a by 1;                                                                                                  \
+    }                                                                                                                   \
+    template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator op(HIP_vector_type<T, n> &a, int) {   \
+        const HIP_vector_type<T, n> old = a;                                                                            \
+        a by 1;                                                                                                         \
+        return old;                                                                                                     \
     }
 HIPKIT_STEP(++, +=)
 HIPKIT_STEP(--, -=)
@@ -178,8 +178,8 @@ HIPKIT_STEP(--, -=)
 #define HIPKIT_NAMES_2 x, y
 #define HIPKIT_NAMES_3 x, y, z
 #define HIPKIT_NAMES_4 x, y, z, w
-#define HIPKIT_VECTOR(name, T, n, alignment)                                                             \
-    using name = HIP_vector_type<T, n>;                                                                  \
+#define HIPKIT_VECTOR(name, T, n, alignment)                                                                            \
+    using name = HIP_vector_type<T, n>;                                                                                 \
     constexpr __host__ __device__ inline name make_##name(HIPKIT_PARAMETERS_##n(T)) { return name(HIPKIT_NAMES_##n); }
 #endif
 
