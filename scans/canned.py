@@ -25,10 +25,17 @@ from {0}files join {0}entries using (content) where code is not null group by pa
 _FIGURES = ("vgprs", "scratch", "lds", "vgpr_spills", "sgpr_spills", "code_size")
 _WORSE = " or ".join(f"new.{name} > old.{name}" for name in _FIGURES)
 _SIDE = """
-select parse_filename(path) as file, entries.target, stable_name, {1}, waves
+select parse_filename(path) as file, entries.target, stable_name, {1}, waves,
+       row_number() over (partition by file, entries.target, stable_name order by {2}, waves) as nth
 from {0}files join {0}entries using (content) join {0}kernels using (code)
-qualify row_number() over (partition by file, entries.target, stable_name order by path, kernel) = 1
 """
+"""Kernels that a file has several times are compared in the order of what they use."""
+
+
+def _side(prefix: str) -> str:
+    most_first = ", ".join(f"{name} desc nulls last" for name in _FIGURES)
+    return _SIDE.format(prefix, ", ".join(_FIGURES), most_first)
+
 
 CANNED = {
     "coverage": Canned(
@@ -67,10 +74,10 @@ group by code having count(*) > 1 order by wasted desc, code
     "regressions": Canned(
         "kernels that use more than they did, or fit fewer waves",
         of_pair=f"""
-with old as ({_SIDE.format("old.", ", ".join(_FIGURES))}), new as ({_SIDE.format("new.", ", ".join(_FIGURES))})
+with old as ({_side("old.")}), new as ({_side("new.")})
 select file, target, stable_name as kernel, {", ".join(f"old.{n} as {n}_was, new.{n} as {n}" for n in _FIGURES)},
        old.waves as waves_was, new.waves as waves
-from new join old using (file, target, stable_name)
+from new join old using (file, target, stable_name, nth)
 where {_WORSE} or new.waves < old.waves
 order by (old.waves - new.waves) desc nulls last, (new.scratch - old.scratch) desc, (new.vgprs - old.vgprs) desc, file, target, kernel
 """,

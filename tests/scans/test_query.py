@@ -107,6 +107,28 @@ def test_regressions_are_found(tmp_path: Path, scan: Path) -> None:
     assert all(int(row["vgprs"]) == int(row["vgprs_was"]) + 8 for row in found)
 
 
+def test_kernels_that_a_file_has_several_times_are_compared_with_their_like(tmp_path: Path, scan: Path) -> None:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    (found,) = [p for p in scan.glob("units/*/kernels.parquet") if pq.read_table(p).num_rows > 1][:1]
+    table = pq.read_table(found)
+    first = table.to_pylist()[0]
+    copies = [{**first, "vgprs": first["vgprs"] + more} for more in range(0, 32, 8)]
+    for name, rows in (
+        ("one", copies),
+        ("other", copies[::-1]),
+        ("worse", [*copies[:3], {**copies[3], "scratch": 64}]),
+    ):
+        shutil.copytree(scan, tmp_path / name)
+        pq.write_table(pa.Table.from_pylist(rows, table.schema), tmp_path / name / found.relative_to(scan))
+    for name, count in (("other", 0), ("worse", 1)):
+        done = hipkit_(
+            "query", "--diff", tmp_path / "one", tmp_path / name, "--canned", "regressions", "--format", "csv"
+        )
+        assert len({row["scratch"] for row in csv.DictReader(io.StringIO(done.stdout))}) == count
+
+
 def test_formats(scan: Path) -> None:
     text = "select target, count(*) as entries from entries where target is not null group by target order by target"
     as_csv = list(csv.reader(io.StringIO(hipkit_("query", scan, text, "--format", "csv").stdout)))
