@@ -19,8 +19,8 @@ class Canned(NamedTuple):
 
 
 _BY_FILE = """
-select path, target, sum(entries.size)::bigint as bytes
-from {0}files join {0}entries using (content) where code is not null group by path, target
+select {1} as path, target, sum(entries.size)::bigint as bytes
+from {0}files join {0}entries using (content) where code is not null group by all
 """
 _FIGURES = ("vgprs", "scratch", "lds", "vgpr_spills", "sgpr_spills", "code_size")
 _WORSE = " or ".join(f"new.{name} > old.{name}" for name in _FIGURES)
@@ -52,12 +52,12 @@ from pairs group by path order by gpus, path
     ),
     "growth": Canned(
         "how many bytes of code each file and GPU has, and had",
-        f"select * from ({_BY_FILE.format('')}) order by bytes desc, path, target",
+        f"select * from ({_BY_FILE.format('', 'files.path')}) order by bytes desc, path, target",
         f"""
 select coalesce(new.path, old.path) as path, coalesce(new.target, old.target) as target, old.bytes as was, new.bytes as is_now,
        coalesce(new.bytes, 0) - coalesce(old.bytes, 0) as more
-from (select * replace (parse_filename(path) as path) from ({_BY_FILE.format("new.")})) as new
-full join (select * replace (parse_filename(path) as path) from ({_BY_FILE.format("old.")})) as old
+from ({_BY_FILE.format("new.", "parse_filename(files.path)")}) as new
+full join ({_BY_FILE.format("old.", "parse_filename(files.path)")}) as old
      on new.path = old.path and new.target is not distinct from old.target
 where old.bytes is distinct from new.bytes order by more desc, path, target
 """,

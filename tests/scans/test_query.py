@@ -129,6 +129,15 @@ def test_kernels_that_a_file_has_several_times_are_compared_with_their_like(tmp_
         assert len({row["scratch"] for row in csv.DictReader(io.StringIO(done.stdout))}) == count
 
 
+def test_files_of_one_name_in_several_folders_are_compared_together(tmp_path: Path, samples: Path) -> None:
+    for name in ("vector_add", "libfilter.ccob3.so"):
+        (tmp_path / "in" / name).mkdir(parents=True)
+        shutil.copy(samples / name, tmp_path / "in" / name / "same.so")
+    hipkit_("scan", tmp_path / "in", "-o", tmp_path / "out")
+    done = hipkit_("query", "--diff", tmp_path / "out", tmp_path / "out", "--canned", "growth", "--format", "csv")
+    assert (done.returncode, len(done.stdout.splitlines())) == (0, 1)
+
+
 def test_formats(scan: Path) -> None:
     text = "select target, count(*) as entries from entries where target is not null group by target order by target"
     as_csv = list(csv.reader(io.StringIO(hipkit_("query", scan, text, "--format", "csv").stdout)))
