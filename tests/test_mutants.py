@@ -219,8 +219,8 @@ def test_that_slow_tests_take_too_long_says_nothing(
     begun = time.perf_counter()
     assert judge[0].verdict(fault)["verdict"] == "killed"
     base = (time.perf_counter() - begun) / 2  # it fails with the fault and passes without
-    limit = judge[0].limit = round(5 * base + 2)
-    without = 2 * base + 1 if verdict == "survived" else limit + 1
+    limit = judge[0].limit = round(5 * base + 4)
+    without = 0.6 * limit if verdict == "survived" else limit + 1
     slow = f"def test_small():\n    import time\n    time.sleep({limit + 2} if small.is_small(1024) else {without})\n"
     path.write_text(f"{TESTS}\n{slow}")
     assert judge[0].verdict(fault)["verdict"] == verdict
