@@ -465,7 +465,7 @@ def test_a_kernel_that_the_host_has_a_part_in_is_looked_after_each_time(begun: A
 
 @pytest.mark.parametrize("how", ["hipModuleLaunchKernel", "hipLaunchKernel"])
 def test_it_takes_few_calls_of_python(begun: Any, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a program that runs as it is: nobody looks before the launch whether arguments are addresses."""
+    """Of a program that runs as it is: hipkit does not look before the launch whether arguments are addresses."""
     profile.use(profile.Profile(is_program=True, is_strict=False))
     known = HostMemory()
     monkeypatch.setattr(again, "host_memory", lambda: known)
