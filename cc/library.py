@@ -128,6 +128,7 @@ def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compile
 def digest() -> str:
     """Of all that kernels have from hipkit: the library's sources, the headers, and the modules that choose options."""
     whole = hashlib.sha256()
-    for path in sorted([*FOLDER.rglob("*.h*"), *headers.OWN.rglob("*.h"), *FOLDER.parent.glob("*.py")]):
+    own = filter(Path.is_file, headers.OWN.rglob("*"))
+    for path in sorted([*FOLDER.rglob("*.h*"), *own, *FOLDER.parent.glob("*.py")]):
         whole.update(path.name.encode() + path.read_bytes())
     return whole.hexdigest()

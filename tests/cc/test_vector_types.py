@@ -58,15 +58,16 @@ __global__ void words(int *out, int i, uchar4 u) {
     out[6] = (int)(mixed.x * 4); out[7] = (int)(mixed.y * 4); out[8] = pair.y; out[9] = char1(-1).x < 0;
     made[3] = 9;
     out[10] = made.w;
+    out[11] = __float_as_int((-float2(0.0f, mixed.y)).x) == 1 << 31;
 }
 """
 
 
 def test_operators_work_element_by_element(compiler: str) -> None:
-    out = np.zeros(11, "i4")
+    out = np.zeros(12, "i4")
     module = hipkit.compile(WORDS, "gfx942", compiler=compiler)
     module["words"].launch(1, 1, [out, 5, np.array([1, 2, 3, 7], "u1")])
-    assert out.tolist() == [255, 10, 4, 6, 4, 5, -2, 6, 5, 1, 9]
+    assert out.tolist() == [255, 10, 4, 6, 4, 5, -2, 6, 5, 1, 9, 1]
 
 
 def test_kernels_are_named_as_with_amds_headers(compiler: str) -> None:

@@ -155,7 +155,7 @@ HIPKIT_OPERATOR bool operator!=(U a, const HIP_vector_type<T, n> &b) {
 
 template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator+(const HIP_vector_type<T, n> &a) { return a; }
 template <class T, unsigned n> HIPKIT_OPERATOR HIP_vector_type<T, n> operator-(const HIP_vector_type<T, n> &a) {
-    return HIP_vector_type<T, n>(0) - a;
+    return a * HIP_vector_type<T, n>(-1);  // 0 - a would make no negative zero
 }
 template <class T, unsigned n, class = decltype(~T())>
 HIPKIT_OPERATOR HIP_vector_type<T, n> operator~(const HIP_vector_type<T, n> &a) {
