@@ -124,9 +124,9 @@ def test_the_flat_api_exports_what_has_a_name_of_hip() -> None:
     assert others == {"DeviceArray", "dim3", "explain_last_error", "textureReference"}
     files = pkgutil.walk_packages(hip.__path__, f"{hip.__name__}.")
     gated = {
-        name
+        value.__name__
         for file in files
-        for name, value in vars(importlib.import_module(file.name)).items()
+        for value in vars(importlib.import_module(file.name)).values()
         if inspect.isfunction(value)
         and value.__code__.co_filename == gate.__file__
         and value.__module__ != gate.__name__

@@ -178,8 +178,25 @@ class DispatchFrame(Protocol):
         """Where the arguments go that callers pass; what else the kernel is given is there already."""
 
 
-Again: TypeAlias = Callable[[bytearray], "Callable[[], object] | None"]
-"""Begins something with other arguments; what it returns waits for its end."""
+Finish: TypeAlias = Callable[[], object]
+"""Waits for the end of what was begun."""
+
+
+class Again(ABC):
+    """Begins something in a stream again and again, with other arguments."""
+
+    takes_more = False
+    """Whether what waits for the end of one may wait for that of :meth:`more`."""
+
+    @abstractmethod
+    def begin(self, arguments: bytearray) -> Finish | None:
+        """Begin it; None where it has begun nothing."""
+
+    def more(self, arguments: bytearray, before: Finish) -> bool:
+        """Begin it so that ``before``, which was returned for what was begun last in the stream, waits for its end as well; false where it
+        has begun nothing."""
+        del arguments, before
+        return False
 
 
 class DeviceStream(ABC):

@@ -59,7 +59,7 @@ class LastError(threading.local):
 
 
 last = LastError()
-_failures: list[hipError_t] = []
+failures: list[hipError_t] = []
 """The first code of a call that failed: before one did, there is nothing to forget when a call succeeds."""
 
 Observer = Callable[[str, int, int, int], object]
@@ -104,7 +104,7 @@ def peek_last_error() -> hipError_t:
 
 @overload
 def api(
-    outputs: Literal[0] = 0, *, is_remembered: bool = True
+    outputs: Literal[0] = 0, *, is_remembered: bool = True, rest_of: str = ""
 ) -> Callable[[Callable[_P, object]], Callable[_P, tuple[hipError_t]]]: ...
 @overload
 def api(
@@ -114,17 +114,20 @@ def api(
 def api(
     outputs: Literal[2, 3, 4], *, is_remembered: bool = True
 ) -> Callable[[Callable[_P, tuple[Unpack[_Outputs]]]], Callable[_P, tuple[hipError_t, Unpack[_Outputs]]]]: ...
-def api(outputs: int = 0, *, is_remembered: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def api(
+    outputs: int = 0, *, is_remembered: bool = True, rest_of: str = ""
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make a function one of the API: it returns a tuple of the code and its outputs, which are None where it fails.
 
     The function itself returns None, its one output, or a tuple of them; an error is raised. One that is not
-    ``is_remembered`` is no call to what keeps the code of the last one. What type checkers and ``help`` say of the
+    ``is_remembered`` is no call to what keeps the code of the last one; one that does the ``rest_of`` another one reports under its name. What type checkers and ``help`` say of the
     tuple follows from the function's annotation, and is that of a call that succeeds.
     """
 
     nothing = (None,) * outputs
 
     def gate(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
+        function.__name__ = rest_of or function.__name__
         function.__annotations__["return"] = _tuple_of(outputs, function.__annotations__["return"])
 
         @functools.wraps(function)
@@ -134,14 +137,14 @@ def api(outputs: int = 0, *, is_remembered: bool = True) -> Callable[[Callable[.
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                return _failed(function.__name__, error, nothing)
-            if _failures and is_remembered:
-                last.every = _SUCCESS
+                return failed(function.__name__, error, nothing)
+            if failures and is_remembered:
+                last.every = SUCCESS
             if not outputs:
-                return _DONE
-            return (_SUCCESS, result) if outputs == 1 else (_SUCCESS, *result)
+                return DONE
+            return (SUCCESS, result) if outputs == 1 else (SUCCESS, *result)
 
-        return enter(call)
+        return call if rest_of else enter(call)
 
     return gate
 
@@ -161,16 +164,16 @@ def enter(function: _Function) -> _Function:
 def refuse(name: str, error: HipkitError) -> hipError_t:
     """The code of a call that does not get as far as its function; the error is remembered as its function's would be."""
     begun = perf_counter_ns()
-    code: hipError_t = _failed(name, error, ())[0]
+    code: hipError_t = failed(name, error)[0]
     _report(name, begun, code)
     return code
 
 
-def _failed(name: str, error: HipkitError, nothing: tuple[None, ...]) -> tuple[Any, ...]:
+def failed(name: str, error: HipkitError, nothing: tuple[None, ...] = ()) -> tuple[Any, ...]:
     """Remember what went wrong in a function; its code, and the outputs that it has all the same, or ``nothing``."""
     code = last.every = code_of(error)
-    if not _failures:
-        _failures.append(code)
+    if not failures:
+        failures.append(code)
     last.text = _text(name, error)
     if not isinstance(error, HipError):
         last.code = code
@@ -199,11 +202,11 @@ def _observed(
     try:
         result = function(*args, **options)
     except HipkitError as error:
-        returned = _failed(function.__name__, error, (None,) * outputs)
+        returned = failed(function.__name__, error, (None,) * outputs)
     else:
-        if _failures and is_remembered:
-            last.every = _SUCCESS
-        returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
+        if failures and is_remembered:
+            last.every = SUCCESS
+        returned = (SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
     _report(function.__name__, begun, returned[0])
     return returned
 
@@ -279,8 +282,8 @@ def per_thread(call: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 _ENDS_NAME = (":", " ")
-_SUCCESS = hipError_t.hipSuccess
-_DONE = (_SUCCESS,)
+SUCCESS = hipError_t.hipSuccess
+DONE = (SUCCESS,)
 
 
 @overload

@@ -7,12 +7,14 @@ from typing import Protocol
 
 from ...fatbin.errors import HipkitError
 from ...loader.image import LoadedImage
-from ..devices.backend import Again, DeviceStream
+from ..devices.backend import Again, DeviceStream, Finish
+from ..devices.happens_before import ORDER
 from ..memory.host import host_memory
 from ..profile import profile
-from ..streams.command import Command, Kind
+from ..streams.command import Command, Kind, numbers, observers
+from ..streams.event import captures
 from ..streams.operation import Operation
-from ..streams.queue import Queue
+from ..streams.queue import Ordering, Queue
 from .kernarg import Packed
 from .launch import Launch
 
@@ -54,18 +56,39 @@ class Repeatable(Protocol):
 
 
 class BegunLaunch(Command):
-    """A launch that the device has begun; its action waits for the end."""
+    """A launch that the device has begun, or several of which the end is waited for together; its action waits for that."""
 
     kind = Kind.KERNEL
+    _names: Sequence[str] = ()
+    """Of the kernels that it has launches of beside the last one, each once."""
 
-    def __init__(self, like: Repeatable, name: str, finish: Callable[[], object]) -> None:
-        self._like, self.name, self.action, self.then = like, name, finish, []
+    def __init__(self, like: Repeatable, name: str, finish: Finish, ordering: Ordering, *, takes_more: bool) -> None:
+        self.last, self.name, self.action, self.then, self._ordering = like, name, finish, [], ordering
+        self.takes_more = takes_more
+
+    def add(self, like: Repeatable) -> None:
+        """The device has begun a launch of another kernel, too."""
+        if (name := self.last.name) not in self._names:
+            self._names = (*self._names, name)
+        self.last = like
+
+    def run(self, on_error: Callable[[Exception], object] = lambda error: None) -> None:
+        if self.takes_more:
+            self._ordering.acquire()  # which is held while the device begins more
+            self.takes_more = False
+            self._ordering.release()
+        Command.run(self, on_error)  # in half the time that super takes
 
     def failure(self, error: Exception) -> Exception:
         """Says what the launch would say that waits for its end itself."""
-        if not isinstance(error, HipkitError) or (made := self._like.failure(error)) is error:
+        if not isinstance(error, HipkitError):
             return error
-        made.__cause__ = error
+        names = dict.fromkeys((*self._names, self.last.name))
+        if len(names) > 1:
+            error.args = (f"one of {', '.join(names)}: {error}", *error.args[1:])
+            return error
+        if (made := self.last.failure(error)) is not error:
+            made.__cause__ = error
         return made
 
 
@@ -75,24 +98,50 @@ class LaunchAgain:
     def __init__(self, like: Repeatable, queue: Queue) -> None:
         self.like, self.queue, self.profile = like, queue, profile()
         self.is_strict, self.nothing, self._name = like.launch.strict, like.nothing, like.name
-        self._places = like.places_of_addresses
+        self._places, self._streams = like.places_of_addresses, queue.device.streams
         stream = queue.device_stream
-        self._begin = None if stream is None else like.again(stream)
+        self._again = None if stream is None else like.again(stream)
 
     def launch(self, packed: Packed) -> None:
         """Have the stream do it with other arguments."""
-        queue, may_begin = self.queue, self._begin is not None and not (packed.pointers or packed.dynamic_lds)
-        is_begun = may_begin and queue.begin(self._begun, packed)
-        if not is_begun and not (may_begin and queue.make_room() and queue.begin(self._begun, packed)):
+        queue, again, last = self.queue, self._again, self.queue.last
+        if again is None or packed.pointers or packed.dynamic_lds:
             queue.enqueue(self.like.anew(packed))
+        elif isinstance(last, BegunLaunch) and last.takes_more and self._is_added(last, again, packed):
+            return
+        elif not queue.begin(self._begun, packed) and not (queue.make_room() and queue.begin(self._begun, packed)):
+            queue.enqueue(self.like.anew(packed))
+
+    def _is_added(self, last: BegunLaunch, again: Again, packed: Packed) -> bool:
+        """Have the device begin it after what it has begun last, if nothing has come since, and wait for the end of both together."""
+        if captures or observers or ORDER.is_on:
+            return False
+        streams, finish = self._streams, last.action
+        ordering = streams.ordering
+        ordering.acquire()  # two calls take half as long as a with
+        try:
+            if last is not self.queue.last or not last.takes_more or finish is None or streams.before(self.queue):
+                return False
+            if not again.more(packed.data, finish):
+                return False
+            last.number = next(numbers)
+        except HipkitError:
+            return False  # it is raised again when it is begun by itself
+        finally:
+            ordering.release()
+        if last.last is not self.like:
+            last.add(self.like)
+        if self._places and host_memory().version:
+            note_use(self._places, packed, last)
+        return True
 
     def _begun(self, packed: Packed) -> Command | None:
         """Have the device begin it."""
-        assert self._begin is not None
-        finish = self._begin(packed.data)
+        assert self._again is not None
+        finish = self._again.begin(packed.data)
         if finish is None:
             return None
-        made = BegunLaunch(self.like, self._name, finish)
+        made = BegunLaunch(self.like, self._name, finish, self._streams.ordering, takes_more=self._again.takes_more)
         if self._places and host_memory().version:
             note_use(self._places, packed, made)
         return made

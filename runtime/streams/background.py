@@ -21,6 +21,8 @@ from .command import Command, Runner
 
 NAP = 0.001
 """Seconds between two looks of the steward."""
+LONGEST_NAP = 0.016
+"""The same while devices do all that there is: each look takes the interpreter from the threads that give them more."""
 AWAKE = 0.02
 """Seconds without work after which the steward sleeps until it is called."""
 CLOSING = 5.0
@@ -75,7 +77,10 @@ class Background:
         self._idle: list[Worker] = []
         self._lock = threading.Lock()
         self._call = threading.Event()
-        self._asleep = True
+        self._asleep, self._dozes = True, False
+        """Whether the steward has to be called, and whether only for what a device does not do."""
+        self._noticed = 0
+        """How often a stream had something for a thread to do."""
         self._steward: threading.Thread | None = None
         self.hurried = 0
         """How often a stream was asked to run at once."""
@@ -83,7 +88,14 @@ class Background:
     def notice(self, queue: Runner) -> None:
         """Notice that a stream has something to do: if no caller runs it soon, a worker does."""
         self._pending[queue] = None
+        self._noticed += 1
         if self._asleep:
+            self._wake()
+
+    def notice_begun(self, queue: Runner) -> None:
+        """Notice that a device does what a stream was given: the steward sees in its own time how that ends."""
+        self._pending.setdefault(queue)
+        if self._asleep and not self._dozes:
             self._wake()
 
     def ran(self, queue: Runner) -> None:
@@ -136,11 +148,12 @@ class Background:
         self._call.set()
 
     def _watch(self) -> None:
-        idle_since = time.perf_counter()
+        idle_since, nap = time.perf_counter(), NAP
         while not self.is_closed:
+            noticed = self._noticed
             if self._pending:
                 idle_since = time.perf_counter()
-                self._look()
+                nap = min(2 * nap, LONGEST_NAP) if self._look() else NAP
             elif time.perf_counter() - idle_since > AWAKE:
                 self._call.clear()
                 self._asleep = True
@@ -148,17 +161,30 @@ class Background:
                 if not self._pending:
                     self._call.wait()
                 self._asleep = False
-                idle_since = time.perf_counter()
-            time.sleep(NAP)
+                idle_since, nap = time.perf_counter(), NAP
+            if nap == NAP:
+                time.sleep(NAP)
+            elif self._doze(nap, noticed):
+                nap = NAP
 
-    def _look(self) -> None:
+    def _doze(self, seconds: float, noticed: int) -> bool:
+        """Sleep unless a stream has, or gets, something for a thread to do; returns whether one has."""
+        self._call.clear()
+        self._dozes = self._asleep = True
+        # Who had something before it could see that the steward dozes does not call.
+        is_called = self._noticed != noticed or self._call.wait(seconds)
+        self._dozes = self._asleep = False
+        return is_called
+
+    def _look(self) -> bool:
+        """Give workers what no thread does; returns whether devices do all that there is."""
         waiting = sorted(self._pending.copy(), key=lambda queue: queue.priority)
-        for queue in waiting:
-            if queue.is_left_to_device():
-                continue
+        others = [queue for queue in waiting if not queue.is_left_to_device()]
+        for queue in others:
             self._pending.pop(queue, None)
             if queue.has_work:
                 self._hand_out(queue)
+        return not others
 
     def _hand_out(self, queue: Runner) -> None:
         with self._lock:

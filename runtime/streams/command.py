@@ -109,6 +109,8 @@ class Command:
     """Gives when the device has done it, where that has begun it."""
     is_timed = False
     """Whether that is asked of it."""
+    takes_more = False
+    """Whether its end may become that of more than it is the end of now: no longer once a thread waits for it."""
     number = 0
     launch: Command | None = None
     """The launch of a graph that it is part of."""

@@ -100,8 +100,8 @@ class Queue:
         """When the device had done the last command of those that it says when."""
         self._in_turn: Command | None = None
         """The last command that a thread of the host has to do."""
-        self._looked: Command | None = None
-        """The last command when the steward looked."""
+        self._looked = 0
+        """The number of the last command when the steward looked."""
         everything.add(self)
 
     @cached_property
@@ -131,10 +131,14 @@ class Queue:
                 for other in others:
                     self.follow(other.queue, other.number)
             self._place(command)
-            if stream is not None and not self._is_begun(command, stream):
+            is_begun = stream is not None and self._is_begun(command, stream)
+            if stream is not None and not is_begun:
                 self._in_turn = command
             self._commands.enqueue(command)
-        background().notice(self)
+        if is_begun:
+            background().notice_begun(self)
+        else:
+            background().notice(self)
         return command
 
     def begin(self, what: Callable[[T], Command | None], given: T) -> bool:
@@ -158,7 +162,7 @@ class Queue:
             return False  # it is raised again when it is done in its turn
         finally:
             ordering.release()
-        background().notice(self)
+        background().notice_begun(self)
         return True
 
     def _is_begun(self, command: Command, stream: DeviceStream) -> bool:
@@ -272,11 +276,11 @@ class Queue:
 
     def is_left_to_device(self) -> bool:
         """Whether no thread needs to look after it: the device does what comes next, or a thread is giving it more."""
-        before, stream, looked = self._in_turn, self.device_stream, self._looked
-        if stream is None or (before is not None and not before.is_done):
+        before, stream, last, looked = self._in_turn, self.device_stream, self.last, self._looked
+        if stream is None or last is None or (before is not None and not before.is_done):
             return False
-        self._looked = self.last
-        return self.last is not looked or not stream.is_done
+        self._looked = last.number
+        return last.number != looked or not stream.is_done
 
     @property
     def errors(self) -> list[BaseException]:
@@ -324,12 +328,13 @@ class Queue:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
         if not self._runs.acquire(False):  # by name it takes twice as long
             return
+        commands = self._commands
         try:
-            while (command := self._commands.first()) is not None:
+            while (command := commands.first()) is not None:
                 for other in command.waits:
                     if not other.is_done:
                         finish(other)
-                if self._commands.dequeue() is not command:
+                if commands.dequeue() is not command:
                     break  # dropped while it waited
                 self._execute(command)
                 if command is until:
@@ -375,6 +380,8 @@ class Queue:
         if self.capture is not None:
             self.capture.leave(self)
         self.is_ended = True
+        if self.last is not None:
+            self.last.takes_more = False
         for each in list(self.at_end):
             each.clear()
         if ORDER.is_on and self.last is not None:

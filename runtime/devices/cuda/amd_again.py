@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from ...conditions import conditions
 from ...errors import FaultError
 from ...memory.device import DeviceMemory
-from ..backend import Dispatch, DispatchFrame
+from ..backend import Again, Dispatch, DispatchFrame, Finish
 from ..overruns import tell_of
 from .amd_launches import Compiled, Passing, recorded, rooms_of, wrong_argument
 from .bounds import NOTHING, Memory, values
@@ -41,7 +41,7 @@ class Entered(Protocol):
         """Bytes of arguments that are a parameter."""
 
 
-class AmdAgain:
+class AmdAgain(Again):
     """Launches of a kernel in a stream of the driver's.
 
     ``find`` gives the kernel for the arguments of a dispatch, if the driver has it; ``make`` makes frames, which are alike.
@@ -58,7 +58,7 @@ class AmdAgain:
         self._spare: list[DispatchFrame] = []
         self._rooms: Mapping[int, int] = {}
 
-    def begin(self, arguments: bytearray) -> Callable[[], None] | None:
+    def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room and the driver has the kernel for these arguments."""
         on = self._on
         if on.begun - on.ended >= MOST or self._gpu.generation != self._generation:
@@ -84,7 +84,7 @@ class AmdAgain:
             if kernel.is_checked:
                 table.cancel()
             raise
-        number = on.begun = on.begun + 1
+        number = on.launched()
         kernel.running[number] = ready
         return lambda: self._finish(number, ready, status)
 

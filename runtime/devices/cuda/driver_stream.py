@@ -16,7 +16,9 @@ from .memory_table import MemoryTable
 from .status import Statuses
 
 MOST = 64
-"""Launches of a stream that may have been begun and not been waited for."""
+"""Ends of launches of a stream that may not have been waited for: as many have a record of their own."""
+MOST_LAUNCHES = 512
+"""Launches of a stream that may not have ended: with 1024 the driver waits itself, and holds back whoever launches."""
 _NON_BLOCKING = 1
 """CU_STREAM_NON_BLOCKING."""
 _AGE = 10_000_000_000
@@ -43,9 +45,9 @@ class DriverStream:
         """The records of launches by their numbers."""
         self.table = MemoryTable(gpu, self.statuses.addresses)
         self.begun = self.ended = 0
-        """How many launches were begun, and how many were waited for."""
-        self.known = 0
-        """How many are known to have ended."""
+        """How many ends of launches are to be waited for, and how many were."""
+        self.number = self.known = 0
+        """How many launches were begun, which number them, and how many are known to have ended."""
         self._events: list[Any] = []
         """Those that are free."""
         self._recorded = 0
@@ -55,26 +57,27 @@ class DriverStream:
     @property
     def is_full(self) -> bool:
         """Whether a launch has to be waited for before another one begins."""
-        return self.begun - self.ended >= MOST
+        return self.begun - self.ended >= MOST or self.number - self.known >= MOST_LAUNCHES
 
     @property
     def is_done(self) -> bool:
         """Whether all launches have ended, or a fault has: who waits for one of them hears why."""
-        begun = self.begun
-        if self.known >= begun or self.generation != self._gpu.generation:
+        number = self.number
+        if self.known >= number or self.generation != self._gpu.generation:
             return True
         try:
             is_done = self._gpu.is_done(self.handle)
         except HipkitError:
             return True
         if is_done:
-            self.known = begun
+            self.known = number
         return is_done
 
     def launched(self) -> int:
         """A launch was begun; returns its number."""
         self.begun += 1
-        return self.begun
+        self.number += 1
+        return self.number
 
     def wait(self, number: int) -> None:
         """Until a launch has ended, and all before it."""
@@ -82,9 +85,9 @@ class DriverStream:
             return
         if self.generation != self._gpu.generation:  # the handle means nothing any more
             raise FaultError("a kernel was stopped, and all that was on the GPU is lost")
-        begun = self.begun
+        last = self.number
         self._synchronize()
-        self.known = begun
+        self.known = last
 
     def waited(self, number: int) -> None:
         """The end of a launch was seen."""

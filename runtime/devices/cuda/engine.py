@@ -127,12 +127,12 @@ class CudaBackend(Backend):
         if isinstance(image, CudaImage):
             dispatch = make().dispatch
             _check_own(dispatch, is_counted=False)
-            return OwnAgain(gpu, dispatch, on).begin
+            return OwnAgain(gpu, dispatch, on)
 
         def find(given: Dispatch) -> _Prepared | None:
             return self._prepared(given, may_load=gpu.is_idle)
 
-        return AmdAgain(gpu, self._memory, on, find, make).begin
+        return AmdAgain(gpu, self._memory, on, find, make)
 
     def _prepared(self, dispatch: Dispatch, *, may_load: bool, is_counted: bool = False) -> _Prepared | None:
         """The kernel of a dispatch as the driver has it; None where it has not, and may not load it."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ctypes
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ..backend import Dispatch, Report, Size
+from ..backend import Again, Dispatch, Finish, Report, Size
 from ..time_limit import check_time
 from .driver import Gpu
-from .driver_stream import MOST, DriverStream
+from .driver_stream import MOST_LAUNCHES, DriverStream
 from .module import CudaImage
 from .shared_memory import SharedMemoryLimit
 from .status import Status
@@ -123,8 +122,10 @@ class OwnLaunch(Launch):
         return Report(run_seconds=time.perf_counter() - self._begun_at)
 
 
-class OwnAgain:
+class OwnAgain(Again):
     """Launches of a kernel of the driver's in one of its streams: all that one makes anew is the call of the driver."""
+
+    takes_more = True
 
     def __init__(self, gpu: Gpu, dispatch: Dispatch, on: DriverStream) -> None:
         kernel = self._kernel = OwnKernel(dispatch)
@@ -135,10 +136,10 @@ class OwnAgain:
             kernel.parameters, 0,
         )  # fmt: skip
 
-    def begin(self, arguments: bytearray) -> Callable[[], None] | None:
+    def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room."""
         gpu, on = self._gpu, self._on
-        if on.begun - on.ended >= MOST or gpu.generation != self._generation:
+        if on.is_full or gpu.generation != self._generation:
             return None
         if arguments:
             self._arguments[:] = arguments
@@ -148,14 +149,37 @@ class OwnAgain:
         except BaseException:
             gpu.launch_ended()
             raise
-        number = on.begun = on.begun + 1
-        return lambda: self._finish(number)  # in half the time that a partial takes
+        return OwnLaunches(gpu, on, on.launched())
 
-    def _finish(self, number: int) -> None:
+    def more(self, arguments: bytearray, before: Finish) -> bool:
+        """Have the driver begin one more."""
+        on = self._on
+        if (
+            before.__class__ is not OwnLaunches
+            or on.number - on.known >= MOST_LAUNCHES
+            or self._gpu.generation != self._generation
+        ):
+            return False
+        if arguments:
+            self._arguments[:] = arguments
+        self._launch()
+        before.last = on.number = on.number + 1
+        return True
+
+
+class OwnLaunches:
+    """Launches of the driver's own kernels that came one after the other in one of its streams, and are waited for together."""
+
+    def __init__(self, gpu: Gpu, on: DriverStream, number: int) -> None:
+        self._gpu, self._on, self.last = gpu, on, number
+        """The number of the last one."""
+
+    def __call__(self) -> None:
+        """Wait for the end of all."""
         on = self._on
         try:
-            if on.known < number:
-                on.wait(number)
+            if on.known < self.last:
+                on.wait(self.last)
         finally:
             on.ended += 1
             self._gpu.launch_ended()

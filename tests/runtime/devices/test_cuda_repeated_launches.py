@@ -331,8 +331,8 @@ def test_what_a_library_launches_again_has_the_arguments_that_it_has_then(
     begun = list[BegunLaunch]()
 
     class Noted(BegunLaunch):
-        def __init__(self, *given: Any) -> None:
-            super().__init__(*given)
+        def __init__(self, *given: Any, **options: Any) -> None:
+            super().__init__(*given, **options)
             begun.append(self)
 
     monkeypatch.setattr(again, "BegunLaunch", Noted)
@@ -443,7 +443,7 @@ def test_the_bounds_of_a_launch_are_those_of_its_own_pointers(begun: Any) -> Non
     for place in (*places, *places, places[0]):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
         stream.synchronize()
-    own = next(known for known in kernel.launches.known.values() if known)._begin.__self__
+    own = next(known for known in kernel.launches.known.values() if known)._again
     for place in (*places, places[0]):
         kernel.launch(1, 16, [place, place, place, 16], stream=stream)
         stream.synchronize()
