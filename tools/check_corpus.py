@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 FOLDER = Path(__file__).resolve().parents[1] / "samples" / "faults"
 GPUS, LEVELS = ("gfx942", "gfx1100"), ("-O0", "-O3")
-_TOGETHER = "two waves would have to be at the test at once, which no order of hipkit's makes them"
 _LINE_0 = "one instruction loads for two lines, so the debug information has line 0 for it; the line before it is shown"
 _ENDS = "code does not tell where an array or a variable ends that others follow"
 _UNALIGNED = "GPUs carry out what is not aligned, unless it is atomic"
@@ -30,7 +29,6 @@ KNOWN = {
     ("mem_lds_carved_for_doubles_misaligned", ""): _UNALIGNED,
     ("mem_one_lds_array_runs_into_the_next", ""): _ENDS,
     ("mem_traversal_stack_too_small", "-O0"): _ENDS,
-    ("race_lock_that_is_none", ""): _TOGETHER,
     ("race_reduction_without_last_barriers", "-O3"): _LINE_0,
 }
 """Faults that are not found, or not at their line, by program and level, with the reason."""

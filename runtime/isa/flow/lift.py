@@ -11,7 +11,7 @@ from ..operations import Does, kind_of
 from . import barrier_sinking
 from .liveness import effects_of
 from .regions import ALL_LANES, Block, Key, Part, Region, backwards, renamed
-from .yield_points import yield_points
+from .yield_points import YieldPoints
 
 Fetch = Callable[[int], Instruction]
 """The instruction at an address; raises :class:`~.refused.NoInstructionError` where there is none."""
@@ -32,15 +32,16 @@ def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
     return lift_part(Part(start, discover(start, fetch, most)))
 
 
-def lift_part(part: Part, *, yields: bool = False, is_entry: bool = True, keeps_lanes: bool = False) -> Region:
+def lift_part(
+    part: Part, *, yields: YieldPoints | None = None, is_entry: bool = True, keeps_lanes: bool = False
+) -> Region:
     """The region of a part of a function.
 
-    ``yields``: waves leave it, and enter it, where they let others go on before they store to LDS. ``is_entry``: kernels
-    begin with it. ``keeps_lanes``: the lanes that reach a barrier are those of the code.
+    ``yields`` finds where waves leave it, and enter it, to let others go on first. ``is_entry``: kernels begin with it. ``keeps_lanes``: the lanes that reach a barrier are those of the code.
     """
     region = _region(part, {})
     waits = barrier_sinking.sinkable(region, keeps_lanes=keeps_lanes)
-    points = yield_points(region, is_entry=is_entry) if yields else frozenset[int]()
+    points = yields(region, is_entry=is_entry) if yields else frozenset[int]()
     return _region(part, waits, points) if waits or points else region
 
 

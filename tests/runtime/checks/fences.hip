@@ -472,3 +472,26 @@ KERNEL read_past_the_caches(volatile int *data, int *flag, int *out) {
         out[blockIdx.x] = *data;
     }
 }
+KERNEL a_lock_that_is_tested_and_taken_in_two_steps(int *lock, int *sum) {
+    if (threadIdx.x) return;
+    while (LOAD(lock, ACQUIRE, AGENT)) ;
+    ADD(lock, 1, RELAXED, AGENT);
+    *sum += 1;   // race
+    ADD(lock, -1, RELEASE, AGENT);
+}
+KERNEL a_lock_that_is_tested_and_taken_at_once(int *lock, int *sum) {
+    if (threadIdx.x) return;
+    for (int is_free = 0; !__hip_atomic_compare_exchange_strong(lock, &is_free, 1, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);)
+        is_free = 0;
+    *sum += 1;
+    STORE(lock, 0, RELEASE, AGENT);
+}
+KERNEL done_by_those_who_see_that_it_is_not_done(int *done, int *out) {
+    if (threadIdx.x || ADD(done, 0, ACQ_REL, AGENT)) return;
+    *out += 1;   // race
+    ADD(done, 1, ACQ_REL, AGENT);
+}
+KERNEL done_by_the_first_who_comes(int *come, int *out) {
+    if (threadIdx.x || ADD(come, 1, ACQ_REL, AGENT)) return;
+    *out += 1;
+}

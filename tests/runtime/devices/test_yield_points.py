@@ -1,4 +1,4 @@
-"""Where a wave lets others go on before it stores to LDS, and where it does not."""
+"""Where a wave lets others go on first, and where it does not."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift_part
 from hipkit.runtime.isa.flow.partition import partition
+from hipkit.runtime.isa.flow.yield_points import YieldPoints, after_looks, before_stores
 
 LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
 CHOOSE, BARRIER, END = " s_and_saveexec_b64 s[2:3], vcc\n", " s_barrier\n", " s_endpgm\n"
@@ -55,7 +56,9 @@ def test_waves_may_have_loaded_before_they_come_from_other_parts(assembler: Asse
     assert points(assembler, code, is_entry=True, entered=1) == [STORE.split()[0]]
 
 
-def points(assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0) -> list[str]:
+def points(
+    assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0, yields: YieldPoints = before_stores
+) -> list[str]:
     """The instructions before which waves yield; the one of the number ``entered`` is where they come from other parts."""
     loaded = load_program(assembler, code + END, "gfx942")
     start = loaded.image.address_of("k")
@@ -65,8 +68,26 @@ def points(assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0)
     fetch = Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features)
     (part,) = partition(0, fetch)
     others = (sorted(part.instructions)[entered],) if entered else ()
-    region = lift_part(part._replace(others=others), yields=True, is_entry=is_entry)
+    region = lift_part(part._replace(others=others), yields=yields, is_entry=is_entry)
     assert region.yields <= region.blocks.keys() & set(region.entries())
     return [
         str(region.blocks[start].instructions[0]).split()[0].removesuffix("_e32") for start in sorted(region.yields)
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "is_so"),
+    [
+        (" global_atomic_add v2, v[0:1], v1, off sc0\n", True),
+        (" flat_atomic_cmpswap v4, v[0:1], v[2:3] sc0\n", True),
+        (" buffer_atomic_swap v2, v1, s[4:7], 0 offen sc0\n", True),
+        (" global_load_dword v2, v[0:1], off sc1\n", True),
+        # Without a result, not atomic, and in LDS.
+        (" global_atomic_add v[0:1], v1, off\n", False),
+        (" global_load_dword v2, v[0:1], off\n", False),
+        (" ds_add_rtn_u32 v2, v0, v1\n", False),
+    ],
+)
+def test_where_waves_of_checked_launches_have_looked_at_memory(assembler: Assembler, code: str, *, is_so: bool) -> None:
+    looks = after_looks(facts_of("gfx942", 64))
+    assert points(assembler, code + SUM, is_entry=True, yields=looks) == ([SUM.split()[0]] if is_so else [])

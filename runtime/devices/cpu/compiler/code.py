@@ -319,12 +319,11 @@ class Code:
         self._finish(one, emitted, level, begun)
 
     def _lifted(self, one: Compiled) -> LiftedRegion:
-        from .compiling import lift_part
+        from .compiling import after_looks, before_stores, lift_part
 
         is_entry = key_of(one.start, one.mode) in self._uses
-        return lift_part(
-            self._part(one.start), yields=not self.checks, is_entry=is_entry, keeps_lanes="sync" in self.checks
-        )
+        yields = after_looks(self.facts) if "race" in self.checks else None if self.checks else before_stores
+        return lift_part(self._part(one.start), yields=yields, is_entry=is_entry, keeps_lanes="sync" in self.checks)
 
     def _part(self, start: int) -> Part:
         """The part that begins at an address, which is where a function begins, or one of its parts."""

@@ -156,7 +156,7 @@ typedef struct {
   u64 run_batches; /* hk_run_batches, or 0 while there is no batch code; see schedule.h */
   u64 look;        /* units of work between two readings of the clock */
   u64 lines;       /* 64-byte lines of initialised scalar registers; hk_prepare computes it */
-  u64 may_turn;    /* whether waves let others of their group go on before they store to LDS; hk_prepare computes it */
+  u64 may_turn;    /* whether waves let others go on first where code says so; hk_prepare computes it */
   u32 order;
   u32 poison;      /* LEFT_OVER, or what undefined memory of a group is filled with */
   u64 group_step, group_first; /* AT_RANDOM, the nth run of groups to start is n * group_step + group_first, modulo their count */
@@ -280,7 +280,7 @@ typedef struct {
   u64 done;    /* batches that ended the last phase as its first one did; `last` is the status of the one that did not */
   u64 last;
   u64 begun;   /* the phase of the barrier when the last phase began */
-  u64 may_turn; /* whether the running wave is to let others go on before it stores to LDS */
+  u64 may_turn; /* whether the running wave is to let others go on first where code says so */
   u64 is_stuck; /* this worker has found the group that is deadlocked */
   Fault overrun; /* the first access past the end of an allocation, or of LDS, that did not stop the kernel */
   u64 undefined; /* where the bits of undefined memory are, as in Checks */

@@ -10,7 +10,7 @@ enum { PATIENCE = 16 };
 enum { SHORT_TURN = 64 };
 /* log2 of the groups of a block, where there are runs of several; and of how many of these one is in a random order. */
 enum { BLOCK_BITS = 6, BLOCKS_FOR_ONE_AT_RANDOM = 32 };
-enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
+enum { GROUP_ENDED, GROUP_YIELDED, GROUP_TURNED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
 
@@ -68,7 +68,7 @@ void hk_prepare(Launch *launch) {
     if (low < LINE * LAST_OF_SCALARS && low >= set) set = low + 1;
   }
   launch->lines = (set + LINE - 1) / LINE;
-  launch->may_turn = launch->order == IN_ORDER && launch->waves > 1;
+  launch->may_turn = launch->checks ? 1 : launch->order == IN_ORDER && launch->waves > 1;
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
@@ -353,6 +353,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   c->group = (u64)group;
   c->lds = group->lds;
   u32 has_moved = group->turn != 0; /* this call does not know what the waves before `turn` did */
+  u32 lets_go_on = 0;
   for (;;) {
     look_again(found, launch);
     RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
@@ -385,6 +386,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
         return GROUP_MISSING;
       }
       has_moved |= settle(group, wave, status);
+      lets_go_on |= status == TURN;
       n++;
       if ((status != BARRIER && status != END) || found->now.pc != pc) continue;
       At from = found->now;
@@ -400,6 +402,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
       return GROUP_ABORTED;
     }
     if (!has_moved) return GROUP_YIELDED;
+    if (lets_go_on && launch->checks) return GROUP_TURNED;
     has_moved = 0;
   }
 }
@@ -443,7 +446,7 @@ u32 hk_work(Context *c, u64 ticks) {
   Group *slots = (Group *)c->slots;
   c->missing = 0;
   for (;;) {
-    u32 active = 0, ended = 0;
+    u32 active = 0, ended = 0, turned = 0;
     for (u64 step = c->step; step < c->slot_count; step++) {
       Group *group = &slots[c->turn];
       if (group->is_active) {
@@ -460,14 +463,16 @@ u32 hk_work(Context *c, u64 ticks) {
           break; /* the next group goes where this one was, while its memory is warm */
         }
         c->chunk = 1; /* it waits for another group */
+        turned = status == GROUP_TURNED;
       }
       c->turn = c->turn + 1 == c->slot_count ? 0 : c->turn + 1;
+      if (turned) break; /* the next group goes on first */
     }
     c->step = 0;
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return ABORTED;
     /* Groups in slots may wait for one that has not started. */
     u32 has_started = start_next(c, launch);
-    if (ended || has_started) {
+    if (ended || has_started || turned) {
       c->rounds = 0;
     } else if (active == 0) {
       return FINISHED;

@@ -55,136 +55,149 @@ define void @hk_prepare(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %39 = lshr i64 %38, 4
   %40 = getelementptr inbounds i8, ptr %0, i64 768
   store i64 %39, ptr %40, align 8, !tbaa !14
-  %41 = getelementptr inbounds i8, ptr %0, i64 784
-  %42 = load i32, ptr %41, align 8, !tbaa !15
-  %43 = icmp eq i32 %42, 0
-  %44 = getelementptr inbounds i8, ptr %0, i64 48
-  %45 = load i32, ptr %44, align 8, !tbaa !16
-  %46 = icmp ugt i32 %45, 1
-  %47 = and i1 %43, %46
-  %48 = zext i1 %47 to i64
-  %49 = getelementptr inbounds i8, ptr %0, i64 776
-  store i64 %48, ptr %49, align 8, !tbaa !17
-  %50 = getelementptr inbounds i8, ptr %0, i64 48
-  %51 = icmp eq i32 %45, 0
-  br i1 %51, label %59, label %52
+  %41 = getelementptr inbounds i8, ptr %0, i64 840
+  %42 = load i64, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %53
 
-52:                                               ; preds = %12
-  %53 = getelementptr inbounds i8, ptr %0, i64 20
-  %54 = getelementptr inbounds i8, ptr %0, i64 696
-  %55 = load i64, ptr %54, align 8, !tbaa !18
-  %56 = inttoptr i64 %55 to ptr
-  %57 = getelementptr inbounds i8, ptr %0, i64 24
-  %58 = getelementptr inbounds i8, ptr %0, i64 156
-  br label %60
+44:                                               ; preds = %12
+  %45 = getelementptr inbounds i8, ptr %0, i64 784
+  %46 = load i32, ptr %45, align 8, !tbaa !16
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %53
 
-59:                                               ; preds = %131, %12
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds i8, ptr %0, i64 48
+  %50 = load i32, ptr %49, align 8, !tbaa !17
+  %51 = icmp ugt i32 %50, 1
+  %52 = zext i1 %51 to i64
+  br label %53
+
+53:                                               ; preds = %44, %48, %12
+  %54 = phi i64 [ 1, %12 ], [ 0, %44 ], [ %52, %48 ]
+  %55 = getelementptr inbounds i8, ptr %0, i64 776
+  store i64 %54, ptr %55, align 8, !tbaa !18
+  %56 = getelementptr inbounds i8, ptr %0, i64 48
+  %57 = load i32, ptr %56, align 8, !tbaa !17
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %66, label %59
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds i8, ptr %0, i64 20
+  %61 = getelementptr inbounds i8, ptr %0, i64 696
+  %62 = load i64, ptr %61, align 8, !tbaa !19
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds i8, ptr %0, i64 24
+  %65 = getelementptr inbounds i8, ptr %0, i64 156
+  br label %67
+
+66:                                               ; preds = %138, %53
   ret void
 
-60:                                               ; preds = %52, %131
-  %61 = phi i32 [ %45, %52 ], [ %132, %131 ]
-  %62 = phi i64 [ 0, %52 ], [ %133, %131 ]
-  %63 = mul i64 %37, %62
-  %64 = getelementptr inbounds i32, ptr %56, i64 %63
-  %65 = load i32, ptr %2, align 4, !tbaa !3
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %131, label %67
+67:                                               ; preds = %59, %138
+  %68 = phi i32 [ %57, %59 ], [ %139, %138 ]
+  %69 = phi i64 [ 0, %59 ], [ %140, %138 ]
+  %70 = mul i64 %37, %69
+  %71 = getelementptr inbounds i32, ptr %63, i64 %70
+  %72 = load i32, ptr %2, align 4, !tbaa !3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %138, label %74
 
-67:                                               ; preds = %60
-  %68 = zext i32 %65 to i64
-  %69 = mul nuw i64 %62, %68
-  %70 = load i32, ptr %53, align 4, !tbaa !19
-  %71 = zext i32 %70 to i64
-  %72 = udiv i64 %69, %71
-  %73 = load i32, ptr %57, align 4, !tbaa !19
-  %74 = zext i32 %73 to i64
-  %75 = udiv i64 %72, %74
-  %76 = trunc i64 %75 to i32
-  %77 = urem i64 %72, %74
-  %78 = trunc nuw i64 %77 to i32
-  %79 = urem i64 %69, %71
-  %80 = trunc nuw i64 %79 to i32
-  %81 = shl i32 %65, 1
-  br label %82
+74:                                               ; preds = %67
+  %75 = zext i32 %72 to i64
+  %76 = mul nuw i64 %69, %75
+  %77 = load i32, ptr %60, align 4, !tbaa !20
+  %78 = zext i32 %77 to i64
+  %79 = udiv i64 %76, %78
+  %80 = load i32, ptr %64, align 4, !tbaa !20
+  %81 = zext i32 %80 to i64
+  %82 = udiv i64 %79, %81
+  %83 = trunc i64 %82 to i32
+  %84 = urem i64 %79, %81
+  %85 = trunc nuw i64 %84 to i32
+  %86 = urem i64 %76, %78
+  %87 = trunc nuw i64 %86 to i32
+  %88 = shl i32 %72, 1
+  br label %89
 
-82:                                               ; preds = %123, %67
-  %83 = phi i64 [ 0, %67 ], [ %127, %123 ]
-  %84 = phi i32 [ %76, %67 ], [ %126, %123 ]
-  %85 = phi i32 [ %78, %67 ], [ %125, %123 ]
-  %86 = phi i32 [ %80, %67 ], [ %124, %123 ]
-  %87 = load i32, ptr %5, align 8, !tbaa !10
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %94, label %89
+89:                                               ; preds = %130, %74
+  %90 = phi i64 [ 0, %74 ], [ %134, %130 ]
+  %91 = phi i32 [ %83, %74 ], [ %133, %130 ]
+  %92 = phi i32 [ %85, %74 ], [ %132, %130 ]
+  %93 = phi i32 [ %87, %74 ], [ %131, %130 ]
+  %94 = load i32, ptr %5, align 8, !tbaa !10
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %101, label %96
 
-89:                                               ; preds = %82
-  %90 = shl i32 %85, 10
-  %91 = shl i32 %84, 20
-  %92 = or i32 %90, %91
-  %93 = or i32 %92, %86
-  br label %108
+96:                                               ; preds = %89
+  %97 = shl i32 %92, 10
+  %98 = shl i32 %91, 20
+  %99 = or i32 %97, %98
+  %100 = or i32 %99, %93
+  br label %115
 
-94:                                               ; preds = %82
-  %95 = getelementptr inbounds i32, ptr %64, i64 %83
-  store i32 %86, ptr %95, align 4, !tbaa !19
-  %96 = load i32, ptr %58, align 4, !tbaa !11
-  %97 = icmp ugt i32 %96, 1
-  br i1 %97, label %98, label %112
+101:                                              ; preds = %89
+  %102 = getelementptr inbounds i32, ptr %71, i64 %90
+  store i32 %93, ptr %102, align 4, !tbaa !20
+  %103 = load i32, ptr %65, align 4, !tbaa !11
+  %104 = icmp ugt i32 %103, 1
+  br i1 %104, label %105, label %119
 
-98:                                               ; preds = %94
-  %99 = trunc nuw i64 %83 to i32
-  %100 = add i32 %65, %99
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds i32, ptr %64, i64 %101
-  store i32 %85, ptr %102, align 4, !tbaa !19
-  %103 = load i32, ptr %58, align 4, !tbaa !11
-  %104 = icmp ugt i32 %103, 2
-  br i1 %104, label %105, label %112
+105:                                              ; preds = %101
+  %106 = trunc nuw i64 %90 to i32
+  %107 = add i32 %72, %106
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i32, ptr %71, i64 %108
+  store i32 %92, ptr %109, align 4, !tbaa !20
+  %110 = load i32, ptr %65, align 4, !tbaa !11
+  %111 = icmp ugt i32 %110, 2
+  br i1 %111, label %112, label %119
 
-105:                                              ; preds = %98
-  %106 = add i32 %81, %99
-  %107 = zext i32 %106 to i64
-  br label %108
+112:                                              ; preds = %105
+  %113 = add i32 %88, %106
+  %114 = zext i32 %113 to i64
+  br label %115
 
-108:                                              ; preds = %105, %89
-  %109 = phi i64 [ %107, %105 ], [ %83, %89 ]
-  %110 = phi i32 [ %84, %105 ], [ %93, %89 ]
-  %111 = getelementptr inbounds i32, ptr %64, i64 %109
-  store i32 %110, ptr %111, align 4, !tbaa !19
-  br label %112
+115:                                              ; preds = %112, %96
+  %116 = phi i64 [ %114, %112 ], [ %90, %96 ]
+  %117 = phi i32 [ %91, %112 ], [ %100, %96 ]
+  %118 = getelementptr inbounds i32, ptr %71, i64 %116
+  store i32 %117, ptr %118, align 4, !tbaa !20
+  br label %119
 
-112:                                              ; preds = %108, %98, %94
-  %113 = add i32 %86, 1
-  %114 = load i32, ptr %53, align 4, !tbaa !19
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %123, label %116
+119:                                              ; preds = %115, %105, %101
+  %120 = add i32 %93, 1
+  %121 = load i32, ptr %60, align 4, !tbaa !20
+  %122 = icmp ult i32 %120, %121
+  br i1 %122, label %130, label %123
 
-116:                                              ; preds = %112
-  %117 = add i32 %85, 1
-  %118 = load i32, ptr %57, align 4, !tbaa !19
-  %119 = icmp uge i32 %117, %118
-  %120 = select i1 %119, i32 0, i32 %117
-  %121 = zext i1 %119 to i32
-  %122 = add i32 %84, %121
-  br label %123
+123:                                              ; preds = %119
+  %124 = add i32 %92, 1
+  %125 = load i32, ptr %64, align 4, !tbaa !20
+  %126 = icmp uge i32 %124, %125
+  %127 = select i1 %126, i32 0, i32 %124
+  %128 = zext i1 %126 to i32
+  %129 = add i32 %91, %128
+  br label %130
 
-123:                                              ; preds = %116, %112
-  %124 = phi i32 [ %113, %112 ], [ 0, %116 ]
-  %125 = phi i32 [ %85, %112 ], [ %120, %116 ]
-  %126 = phi i32 [ %84, %112 ], [ %122, %116 ]
-  %127 = add nuw nsw i64 %83, 1
-  %128 = icmp eq i64 %127, %68
-  br i1 %128, label %129, label %82, !llvm.loop !20
+130:                                              ; preds = %123, %119
+  %131 = phi i32 [ %120, %119 ], [ 0, %123 ]
+  %132 = phi i32 [ %92, %119 ], [ %127, %123 ]
+  %133 = phi i32 [ %91, %119 ], [ %129, %123 ]
+  %134 = add nuw nsw i64 %90, 1
+  %135 = icmp eq i64 %134, %75
+  br i1 %135, label %136, label %89, !llvm.loop !21
 
-129:                                              ; preds = %123
-  %130 = load i32, ptr %50, align 8, !tbaa !16
-  br label %131
+136:                                              ; preds = %130
+  %137 = load i32, ptr %56, align 8, !tbaa !17
+  br label %138
 
-131:                                              ; preds = %129, %60
-  %132 = phi i32 [ %130, %129 ], [ %61, %60 ]
-  %133 = add nuw nsw i64 %62, 1
-  %134 = zext i32 %132 to i64
-  %135 = icmp ult i64 %133, %134
-  br i1 %135, label %60, label %59, !llvm.loop !22
+138:                                              ; preds = %136, %67
+  %139 = phi i32 [ %137, %136 ], [ %68, %67 ]
+  %140 = add nuw nsw i64 %69, 1
+  %141 = zext i32 %139 to i64
+  %142 = icmp ult i64 %140, %141
+  br i1 %142, label %67, label %66, !llvm.loop !23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -208,7 +221,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, i8 0, i64 80, i1 false)
   %7 = getelementptr inbounds i8, ptr %0, i64 48
-  %8 = load i64, ptr %7, align 8, !tbaa !23
+  %8 = load i64, ptr %7, align 8, !tbaa !24
   %9 = inttoptr i64 %8 to ptr
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #11
   %10 = icmp eq i64 %1, 0
@@ -221,20 +234,20 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 14:                                               ; preds = %2, %11
   %15 = phi i64 [ %13, %11 ], [ -1, %2 ]
-  store i64 %15, ptr %6, align 8, !tbaa !27
+  store i64 %15, ptr %6, align 8, !tbaa !28
   %16 = getelementptr inbounds i8, ptr %6, i64 8
   %17 = getelementptr inbounds i8, ptr %9, i64 760
-  %18 = load i64, ptr %17, align 8, !tbaa !29
-  store i64 %18, ptr %16, align 8, !tbaa !30
+  %18 = load i64, ptr %17, align 8, !tbaa !30
+  store i64 %18, ptr %16, align 8, !tbaa !31
   %19 = getelementptr inbounds i8, ptr %6, i64 16
-  store i64 %18, ptr %19, align 8, !tbaa !31
+  store i64 %18, ptr %19, align 8, !tbaa !32
   %20 = getelementptr inbounds i8, ptr %6, i64 24
-  store i64 0, ptr %20, align 8, !tbaa !32
+  store i64 0, ptr %20, align 8, !tbaa !33
   %21 = getelementptr inbounds i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !33
+  %22 = load i64, ptr %21, align 8, !tbaa !34
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 0, ptr %24, align 8, !tbaa !34
+  store i64 0, ptr %24, align 8, !tbaa !35
   %25 = getelementptr inbounds i8, ptr %0, i64 131776
   %26 = getelementptr inbounds i8, ptr %0, i64 88
   %27 = getelementptr inbounds i8, ptr %0, i64 104
@@ -257,8 +270,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %44 = getelementptr inbounds i8, ptr %9, i64 776
   %45 = getelementptr inbounds i8, ptr %0, i64 131872
   %46 = getelementptr inbounds i8, ptr %0, i64 176
-  %47 = getelementptr inbounds i8, ptr %0, i64 131800
-  %48 = getelementptr inbounds i8, ptr %9, i64 840
+  %47 = getelementptr inbounds i8, ptr %9, i64 840
+  %48 = getelementptr inbounds i8, ptr %0, i64 131800
   %49 = getelementptr inbounds i8, ptr %0, i64 131784
   %50 = getelementptr inbounds i8, ptr %0, i64 131792
   %51 = getelementptr inbounds i8, ptr %9, i64 912
@@ -291,1660 +304,1698 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %78 = getelementptr inbounds i8, ptr %0, i64 164
   br label %79
 
-79:                                               ; preds = %1203, %14
-  %80 = phi i64 [ 0, %14 ], [ %785, %1203 ]
-  %81 = phi i64 [ 0, %14 ], [ %786, %1203 ]
-  %82 = phi i32 [ 0, %14 ], [ %787, %1203 ]
-  %83 = phi ptr [ null, %14 ], [ %788, %1203 ]
-  %84 = phi i64 [ 0, %14 ], [ %789, %1203 ]
-  %85 = phi i64 [ 0, %14 ], [ %790, %1203 ]
-  %86 = phi i32 [ 0, %14 ], [ %791, %1203 ]
-  %87 = phi ptr [ null, %14 ], [ %792, %1203 ]
-  %88 = phi i64 [ 0, %14 ], [ %793, %1203 ]
-  %89 = load i64, ptr %25, align 8, !tbaa !35
-  %90 = load i64, ptr %26, align 8, !tbaa !36
+79:                                               ; preds = %1227, %14
+  %80 = phi i64 [ 0, %14 ], [ %816, %1227 ]
+  %81 = phi i64 [ 0, %14 ], [ %815, %1227 ]
+  %82 = phi i32 [ 0, %14 ], [ %814, %1227 ]
+  %83 = phi ptr [ null, %14 ], [ %813, %1227 ]
+  %84 = phi i64 [ 0, %14 ], [ %812, %1227 ]
+  %85 = phi i64 [ 0, %14 ], [ %811, %1227 ]
+  %86 = phi i32 [ 0, %14 ], [ %810, %1227 ]
+  %87 = phi ptr [ null, %14 ], [ %809, %1227 ]
+  %88 = phi i64 [ 0, %14 ], [ %808, %1227 ]
+  %89 = load i64, ptr %25, align 8, !tbaa !36
+  %90 = load i64, ptr %26, align 8, !tbaa !37
   %91 = icmp ult i64 %89, %90
-  br i1 %91, label %92, label %782
+  br i1 %91, label %92, label %804
 
 92:                                               ; preds = %79
-  %93 = load i64, ptr %27, align 8, !tbaa !37
+  %93 = load i64, ptr %27, align 8, !tbaa !38
   br label %94
 
-94:                                               ; preds = %92, %752
-  %95 = phi i64 [ %753, %752 ], [ %90, %92 ]
-  %96 = phi i64 [ %767, %752 ], [ %93, %92 ]
-  %97 = phi i32 [ %764, %752 ], [ 0, %92 ]
-  %98 = phi i64 [ %768, %752 ], [ %89, %92 ]
-  %99 = phi i64 [ %763, %752 ], [ %88, %92 ]
-  %100 = phi ptr [ %762, %752 ], [ %87, %92 ]
-  %101 = phi i32 [ %761, %752 ], [ %86, %92 ]
-  %102 = phi i64 [ %760, %752 ], [ %85, %92 ]
-  %103 = phi i64 [ %759, %752 ], [ %84, %92 ]
-  %104 = phi ptr [ %758, %752 ], [ %83, %92 ]
-  %105 = phi i32 [ %757, %752 ], [ %82, %92 ]
-  %106 = phi i64 [ %756, %752 ], [ %81, %92 ]
-  %107 = phi i64 [ %755, %752 ], [ %80, %92 ]
+94:                                               ; preds = %92, %777
+  %95 = phi i64 [ %789, %777 ], [ %90, %92 ]
+  %96 = phi i64 [ %778, %777 ], [ %93, %92 ]
+  %97 = phi i32 [ %779, %777 ], [ 0, %92 ]
+  %98 = phi i64 [ %790, %777 ], [ %89, %92 ]
+  %99 = phi i64 [ %780, %777 ], [ %88, %92 ]
+  %100 = phi ptr [ %781, %777 ], [ %87, %92 ]
+  %101 = phi i32 [ %782, %777 ], [ %86, %92 ]
+  %102 = phi i64 [ %783, %777 ], [ %85, %92 ]
+  %103 = phi i64 [ %784, %777 ], [ %84, %92 ]
+  %104 = phi ptr [ %785, %777 ], [ %83, %92 ]
+  %105 = phi i32 [ %786, %777 ], [ %82, %92 ]
+  %106 = phi i64 [ %787, %777 ], [ %81, %92 ]
+  %107 = phi i64 [ %788, %777 ], [ %80, %92 ]
   %108 = getelementptr inbounds %struct.Group, ptr %23, i64 %96
-  %109 = load i32, ptr %108, align 8, !tbaa !38
+  %109 = load i32, ptr %108, align 8, !tbaa !39
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %752, label %111
+  br i1 %110, label %111, label %115
 
 111:                                              ; preds = %94
-  %112 = add i32 %97, 1
-  store i32 0, ptr %28, align 4, !tbaa !40
-  %113 = ptrtoint ptr %108 to i64
-  store i64 %113, ptr %29, align 8, !tbaa !42
-  %114 = getelementptr inbounds i8, ptr %108, i64 48
-  %115 = load i64, ptr %114, align 8, !tbaa !43
-  store i64 %115, ptr %30, align 8, !tbaa !44
-  %116 = getelementptr inbounds i8, ptr %108, i64 64
-  %117 = load i64, ptr %116, align 8, !tbaa !45
-  %118 = icmp ne i64 %117, 0
-  %119 = zext i1 %118 to i32
-  %120 = getelementptr inbounds i8, ptr %108, i64 96
-  %121 = getelementptr inbounds i8, ptr %108, i64 72
-  %122 = getelementptr inbounds i8, ptr %108, i64 40
-  %123 = getelementptr inbounds i8, ptr %108, i64 36
-  %124 = getelementptr inbounds i8, ptr %108, i64 8
-  %125 = getelementptr inbounds i8, ptr %108, i64 12
-  %126 = getelementptr inbounds i8, ptr %108, i64 4
-  %127 = getelementptr inbounds i8, ptr %108, i64 80
-  %128 = getelementptr inbounds i8, ptr %108, i64 88
-  %129 = getelementptr inbounds i8, ptr %108, i64 56
-  %130 = getelementptr inbounds i8, ptr %108, i64 104
-  %131 = getelementptr inbounds i8, ptr %108, i64 176
-  %132 = getelementptr inbounds i8, ptr %108, i64 16
-  br label %133
+  %112 = add i64 %96, 1
+  %113 = icmp eq i64 %112, %95
+  %114 = select i1 %113, i64 0, i64 %112
+  store i64 %114, ptr %27, align 8, !tbaa !38
+  br label %777
 
-133:                                              ; preds = %713, %111
-  %134 = phi i64 [ %107, %111 ], [ %660, %713 ]
-  %135 = phi i64 [ %106, %111 ], [ %661, %713 ]
-  %136 = phi i32 [ %105, %111 ], [ %662, %713 ]
-  %137 = phi ptr [ %104, %111 ], [ %663, %713 ]
-  %138 = phi i64 [ %103, %111 ], [ %664, %713 ]
-  %139 = phi i64 [ %102, %111 ], [ %665, %713 ]
-  %140 = phi i32 [ %101, %111 ], [ %666, %713 ]
-  %141 = phi ptr [ %100, %111 ], [ %667, %713 ]
-  %142 = phi i64 [ %99, %111 ], [ %668, %713 ]
-  %143 = phi i32 [ %119, %111 ], [ 0, %713 ]
-  %144 = load atomic i64, ptr %31 acquire, align 8
-  %145 = icmp eq i64 %144, %134
-  %146 = select i1 %145, i64 %135, i64 -1
-  %147 = select i1 %145, i64 %139, i64 -1
-  %148 = load atomic i64, ptr %32 acquire, align 8
-  %149 = inttoptr i64 %148 to ptr
-  %150 = icmp eq i64 %148, 0
-  br i1 %150, label %235, label %151
+115:                                              ; preds = %94
+  %116 = add i32 %97, 1
+  store i32 0, ptr %28, align 4, !tbaa !41
+  %117 = ptrtoint ptr %108 to i64
+  store i64 %117, ptr %29, align 8, !tbaa !43
+  %118 = getelementptr inbounds i8, ptr %108, i64 48
+  %119 = load i64, ptr %118, align 8, !tbaa !44
+  store i64 %119, ptr %30, align 8, !tbaa !45
+  %120 = getelementptr inbounds i8, ptr %108, i64 64
+  %121 = load i64, ptr %120, align 8, !tbaa !46
+  %122 = icmp ne i64 %121, 0
+  %123 = zext i1 %122 to i32
+  %124 = getelementptr inbounds i8, ptr %108, i64 96
+  %125 = getelementptr inbounds i8, ptr %108, i64 72
+  %126 = getelementptr inbounds i8, ptr %108, i64 40
+  %127 = getelementptr inbounds i8, ptr %108, i64 36
+  %128 = getelementptr inbounds i8, ptr %108, i64 8
+  %129 = getelementptr inbounds i8, ptr %108, i64 12
+  %130 = getelementptr inbounds i8, ptr %108, i64 4
+  %131 = getelementptr inbounds i8, ptr %108, i64 80
+  %132 = getelementptr inbounds i8, ptr %108, i64 88
+  %133 = getelementptr inbounds i8, ptr %108, i64 56
+  %134 = getelementptr inbounds i8, ptr %108, i64 104
+  %135 = getelementptr inbounds i8, ptr %108, i64 176
+  %136 = getelementptr inbounds i8, ptr %108, i64 16
+  br label %137
 
-151:                                              ; preds = %133
-  %152 = load i64, ptr %33, align 8, !tbaa !46
-  %153 = icmp ugt i64 %152, 1
-  br i1 %153, label %154, label %235
+137:                                              ; preds = %766, %115
+  %138 = phi i64 [ %107, %115 ], [ %675, %766 ]
+  %139 = phi i64 [ %106, %115 ], [ %676, %766 ]
+  %140 = phi i32 [ %105, %115 ], [ %677, %766 ]
+  %141 = phi ptr [ %104, %115 ], [ %678, %766 ]
+  %142 = phi i64 [ %103, %115 ], [ %679, %766 ]
+  %143 = phi i64 [ %102, %115 ], [ %680, %766 ]
+  %144 = phi i32 [ %101, %115 ], [ %681, %766 ]
+  %145 = phi ptr [ %100, %115 ], [ %682, %766 ]
+  %146 = phi i64 [ %99, %115 ], [ %683, %766 ]
+  %147 = phi i32 [ 0, %115 ], [ %685, %766 ]
+  %148 = phi i32 [ %123, %115 ], [ 0, %766 ]
+  %149 = load atomic i64, ptr %31 acquire, align 8
+  %150 = icmp eq i64 %149, %138
+  %151 = select i1 %150, i64 %139, i64 -1
+  %152 = select i1 %150, i64 %143, i64 -1
+  %153 = load atomic i64, ptr %32 acquire, align 8
+  %154 = inttoptr i64 %153 to ptr
+  %155 = icmp eq i64 %153, 0
+  br i1 %155, label %240, label %156
 
-154:                                              ; preds = %151
-  %155 = load i64, ptr %116, align 8, !tbaa !45
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %235
+156:                                              ; preds = %137
+  %157 = load i64, ptr %33, align 8, !tbaa !47
+  %158 = icmp ugt i64 %157, 1
+  br i1 %158, label %159, label %240
 
-157:                                              ; preds = %154
-  %158 = load i64, ptr %120, align 8, !tbaa !47
-  %159 = icmp eq i64 %158, 2
-  br i1 %159, label %160, label %164
+159:                                              ; preds = %156
+  %160 = load i64, ptr %120, align 8, !tbaa !46
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %240
 
-160:                                              ; preds = %157
-  %161 = load i64, ptr %34, align 8, !tbaa !48
-  %162 = and i64 %161, 16
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %235, label %164
+162:                                              ; preds = %159
+  %163 = load i64, ptr %124, align 8, !tbaa !48
+  %164 = icmp eq i64 %163, 2
+  br i1 %164, label %165, label %169
 
-164:                                              ; preds = %160, %157
-  %165 = load i64, ptr %35, align 8, !tbaa !49
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %170, label %167
+165:                                              ; preds = %162
+  %166 = load i64, ptr %34, align 8, !tbaa !49
+  %167 = and i64 %166, 16
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %240, label %169
 
-167:                                              ; preds = %164
-  %168 = load i64, ptr %121, align 8, !tbaa !50
-  %169 = sub i64 %165, %168
-  store i64 %169, ptr %35, align 8, !tbaa !49
-  br label %235
+169:                                              ; preds = %165, %162
+  %170 = load i64, ptr %35, align 8, !tbaa !50
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %175, label %172
 
-170:                                              ; preds = %164
-  %171 = load i64, ptr %122, align 8, !tbaa !51
-  %172 = inttoptr i64 %171 to ptr
-  %173 = load i32, ptr %123, align 4, !tbaa !52
-  %174 = zext i32 %173 to i64
-  %175 = urem i64 %174, %152
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %177, label %235
+172:                                              ; preds = %169
+  %173 = load i64, ptr %125, align 8, !tbaa !51
+  %174 = sub i64 %170, %173
+  store i64 %174, ptr %35, align 8, !tbaa !50
+  br label %240
 
-177:                                              ; preds = %170
-  %178 = load i32, ptr %124, align 8, !tbaa !53
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %235
+175:                                              ; preds = %169
+  %176 = load i64, ptr %126, align 8, !tbaa !52
+  %177 = inttoptr i64 %176 to ptr
+  %178 = load i32, ptr %127, align 4, !tbaa !53
+  %179 = zext i32 %178 to i64
+  %180 = urem i64 %179, %157
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %182, label %240
 
-180:                                              ; preds = %177
-  %181 = load i64, ptr %121, align 8, !tbaa !50
-  %182 = icmp ne i64 %181, 0
-  %183 = icmp eq i32 %173, 0
-  %184 = or i1 %183, %182
-  br i1 %184, label %219, label %185
+182:                                              ; preds = %175
+  %183 = load i32, ptr %128, align 8, !tbaa !54
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %240
 
-185:                                              ; preds = %180
-  %186 = load i64, ptr %36, align 8, !tbaa !54
-  %187 = getelementptr inbounds i8, ptr %172, i64 528
-  %188 = load i64, ptr %187, align 8, !tbaa !55
-  %189 = getelementptr inbounds i8, ptr %172, i64 524
-  %190 = load i32, ptr %189, align 4, !tbaa !19
-  br label %202
+185:                                              ; preds = %182
+  %186 = load i64, ptr %125, align 8, !tbaa !51
+  %187 = icmp ne i64 %186, 0
+  %188 = icmp eq i32 %178, 0
+  %189 = or i1 %188, %187
+  br i1 %189, label %224, label %190
 
-191:                                              ; preds = %213
-  %192 = mul i64 %214, %186
-  %193 = add i64 %192, %171
-  %194 = inttoptr i64 %193 to ptr
-  %195 = getelementptr inbounds i8, ptr %194, i64 528
-  %196 = load i64, ptr %195, align 8, !tbaa !55
-  %197 = icmp eq i64 %196, %188
-  br i1 %197, label %198, label %217, !llvm.loop !56
+190:                                              ; preds = %185
+  %191 = load i64, ptr %36, align 8, !tbaa !55
+  %192 = getelementptr inbounds i8, ptr %177, i64 528
+  %193 = load i64, ptr %192, align 8, !tbaa !56
+  %194 = getelementptr inbounds i8, ptr %177, i64 524
+  %195 = load i32, ptr %194, align 4, !tbaa !20
+  br label %207
 
-198:                                              ; preds = %191
-  %199 = getelementptr inbounds i8, ptr %194, i64 524
-  %200 = load i32, ptr %199, align 4, !tbaa !19
-  %201 = icmp eq i32 %200, %190
-  br i1 %201, label %202, label %217, !llvm.loop !56
+196:                                              ; preds = %218
+  %197 = mul i64 %219, %191
+  %198 = add i64 %197, %176
+  %199 = inttoptr i64 %198 to ptr
+  %200 = getelementptr inbounds i8, ptr %199, i64 528
+  %201 = load i64, ptr %200, align 8, !tbaa !56
+  %202 = icmp eq i64 %201, %193
+  br i1 %202, label %203, label %222, !llvm.loop !57
 
-202:                                              ; preds = %185, %198
-  %203 = phi i64 [ %214, %198 ], [ 0, %185 ]
-  %204 = phi i1 [ %215, %198 ], [ false, %185 ]
-  %205 = phi ptr [ %194, %198 ], [ %172, %185 ]
-  %206 = getelementptr inbounds i8, ptr %205, i64 536
-  %207 = load i32, ptr %206, align 8, !tbaa !19
-  switch i32 %207, label %213 [
-    i32 2, label %217
-    i32 1, label %208
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds i8, ptr %199, i64 524
+  %205 = load i32, ptr %204, align 4, !tbaa !20
+  %206 = icmp eq i32 %205, %195
+  br i1 %206, label %207, label %222, !llvm.loop !57
+
+207:                                              ; preds = %190, %203
+  %208 = phi i64 [ %219, %203 ], [ 0, %190 ]
+  %209 = phi i1 [ %220, %203 ], [ false, %190 ]
+  %210 = phi ptr [ %199, %203 ], [ %177, %190 ]
+  %211 = getelementptr inbounds i8, ptr %210, i64 536
+  %212 = load i32, ptr %211, align 8, !tbaa !20
+  switch i32 %212, label %218 [
+    i32 2, label %222
+    i32 1, label %213
   ]
 
-208:                                              ; preds = %202
-  %209 = getelementptr inbounds i8, ptr %205, i64 540
-  %210 = load i32, ptr %209, align 4, !tbaa !19
-  %211 = load i32, ptr %125, align 4, !tbaa !57
-  %212 = icmp eq i32 %210, %211
-  br i1 %212, label %217, label %213
+213:                                              ; preds = %207
+  %214 = getelementptr inbounds i8, ptr %210, i64 540
+  %215 = load i32, ptr %214, align 4, !tbaa !20
+  %216 = load i32, ptr %129, align 4, !tbaa !58
+  %217 = icmp eq i32 %215, %216
+  br i1 %217, label %222, label %218
 
-213:                                              ; preds = %208, %202
-  %214 = add nuw nsw i64 %203, 1
-  %215 = icmp uge i64 %214, %174
-  %216 = icmp eq i64 %214, %174
-  br i1 %216, label %217, label %191, !llvm.loop !56
+218:                                              ; preds = %213, %207
+  %219 = add nuw nsw i64 %208, 1
+  %220 = icmp uge i64 %219, %179
+  %221 = icmp eq i64 %219, %179
+  br i1 %221, label %222, label %196, !llvm.loop !57
 
-217:                                              ; preds = %191, %198, %202, %208, %213
-  %218 = phi i1 [ %215, %213 ], [ %204, %208 ], [ %204, %202 ], [ %215, %198 ], [ %215, %191 ]
-  br i1 %218, label %219, label %235
+222:                                              ; preds = %196, %203, %207, %213, %218
+  %223 = phi i1 [ %220, %218 ], [ %209, %213 ], [ %209, %207 ], [ %220, %203 ], [ %220, %196 ]
+  br i1 %223, label %224, label %240
 
-219:                                              ; preds = %217, %180
-  %220 = call i32 %149(ptr noundef %0, ptr noundef nonnull %108, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %144) #11
-  %221 = load atomic i32, ptr %37 monotonic, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %1204
+224:                                              ; preds = %222, %185
+  %225 = call i32 %154(ptr noundef %0, ptr noundef nonnull %108, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %149) #11
+  %226 = load atomic i32, ptr %37 monotonic, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %1228
 
-223:                                              ; preds = %219
-  %224 = or i32 %220, %143
-  %225 = load i32, ptr %126, align 4, !tbaa !58
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %235
+228:                                              ; preds = %224
+  %229 = or i32 %225, %148
+  %230 = load i32, ptr %130, align 4, !tbaa !59
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %240
 
-227:                                              ; preds = %223
-  store i32 0, ptr %108, align 8, !tbaa !38
-  %228 = load i64, ptr %48, align 8, !tbaa !59
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %782, label %230
-
-230:                                              ; preds = %227
-  %231 = inttoptr i64 %228 to ptr
-  %232 = getelementptr inbounds i8, ptr %231, i64 144
-  %233 = load i64, ptr %232, align 8, !tbaa !60
+232:                                              ; preds = %228
+  store i32 0, ptr %108, align 8, !tbaa !39
+  %233 = load i64, ptr %47, align 8, !tbaa !15
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %782, label %770
+  br i1 %234, label %804, label %235
 
-235:                                              ; preds = %223, %217, %177, %170, %167, %160, %154, %151, %133
-  %236 = phi i32 [ %143, %154 ], [ %224, %223 ], [ %143, %217 ], [ %143, %151 ], [ %143, %133 ], [ %143, %167 ], [ %143, %160 ], [ %143, %177 ], [ %143, %170 ]
-  store i64 0, ptr %121, align 8, !tbaa !50
-  %237 = load i64, ptr %116, align 8, !tbaa !45
-  %238 = trunc i64 %237 to i32
-  %239 = load i32, ptr %123, align 4, !tbaa !52
-  %240 = icmp ugt i32 %239, %238
-  br i1 %240, label %241, label %659
+235:                                              ; preds = %232
+  %236 = inttoptr i64 %233 to ptr
+  %237 = getelementptr inbounds i8, ptr %236, i64 144
+  %238 = load i64, ptr %237, align 8, !tbaa !60
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %804, label %792
 
-241:                                              ; preds = %235, %645
-  %242 = phi i64 [ %646, %645 ], [ %144, %235 ]
-  %243 = phi i64 [ %647, %645 ], [ %146, %235 ]
-  %244 = phi i32 [ %648, %645 ], [ %136, %235 ]
-  %245 = phi ptr [ %649, %645 ], [ %137, %235 ]
-  %246 = phi i64 [ %650, %645 ], [ %138, %235 ]
-  %247 = phi i64 [ %651, %645 ], [ %147, %235 ]
-  %248 = phi i32 [ %652, %645 ], [ %140, %235 ]
-  %249 = phi ptr [ %653, %645 ], [ %141, %235 ]
-  %250 = phi i64 [ %654, %645 ], [ %142, %235 ]
-  %251 = phi i32 [ %657, %645 ], [ %239, %235 ]
-  %252 = phi i32 [ %656, %645 ], [ %236, %235 ]
-  %253 = phi i32 [ %655, %645 ], [ %238, %235 ]
-  %254 = load i64, ptr %120, align 8, !tbaa !47
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %269, label %256
+240:                                              ; preds = %228, %222, %182, %175, %172, %165, %159, %156, %137
+  %241 = phi i32 [ %148, %159 ], [ %229, %228 ], [ %148, %222 ], [ %148, %156 ], [ %148, %137 ], [ %148, %172 ], [ %148, %165 ], [ %148, %182 ], [ %148, %175 ]
+  store i64 0, ptr %125, align 8, !tbaa !51
+  %242 = load i64, ptr %120, align 8, !tbaa !46
+  %243 = trunc i64 %242 to i32
+  %244 = load i32, ptr %127, align 4, !tbaa !53
+  %245 = icmp ugt i32 %244, %243
+  br i1 %245, label %246, label %674
 
-256:                                              ; preds = %241
-  %257 = zext i32 %251 to i64
-  %258 = load i64, ptr %127, align 8, !tbaa !62
-  %259 = load i64, ptr %128, align 8, !tbaa !63
-  %260 = icmp eq i64 %259, 0
-  %261 = zext i32 %253 to i64
-  %262 = sub nsw i64 %257, %261
-  %263 = select i1 %260, i64 %261, i64 %262
-  %264 = add i64 %263, %258
-  %265 = icmp ult i64 %264, %257
-  %266 = select i1 %265, i64 0, i64 %257
-  %267 = sub i64 %264, %266
-  %268 = trunc i64 %267 to i32
-  br label %269
+246:                                              ; preds = %240, %659
+  %247 = phi i32 [ %660, %659 ], [ %244, %240 ]
+  %248 = phi i64 [ %661, %659 ], [ %149, %240 ]
+  %249 = phi i64 [ %662, %659 ], [ %151, %240 ]
+  %250 = phi i32 [ %663, %659 ], [ %140, %240 ]
+  %251 = phi ptr [ %664, %659 ], [ %141, %240 ]
+  %252 = phi i64 [ %665, %659 ], [ %142, %240 ]
+  %253 = phi i64 [ %666, %659 ], [ %152, %240 ]
+  %254 = phi i32 [ %667, %659 ], [ %144, %240 ]
+  %255 = phi ptr [ %668, %659 ], [ %145, %240 ]
+  %256 = phi i64 [ %669, %659 ], [ %146, %240 ]
+  %257 = phi i32 [ %672, %659 ], [ %241, %240 ]
+  %258 = phi i32 [ %671, %659 ], [ %147, %240 ]
+  %259 = phi i32 [ %670, %659 ], [ %243, %240 ]
+  %260 = load i64, ptr %124, align 8, !tbaa !48
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %275, label %262
 
-269:                                              ; preds = %256, %241
-  %270 = phi i32 [ %268, %256 ], [ %253, %241 ]
-  %271 = load i64, ptr %122, align 8, !tbaa !51
-  %272 = zext i32 %270 to i64
-  %273 = load i64, ptr %36, align 8, !tbaa !54
-  %274 = mul i64 %273, %272
-  %275 = add i64 %274, %271
-  %276 = inttoptr i64 %275 to ptr
-  %277 = getelementptr inbounds i8, ptr %276, i64 536
-  %278 = load i32, ptr %277, align 8, !tbaa !19
-  switch i32 %278, label %286 [
-    i32 2, label %284
-    i32 1, label %279
+262:                                              ; preds = %246
+  %263 = zext i32 %247 to i64
+  %264 = load i64, ptr %131, align 8, !tbaa !62
+  %265 = load i64, ptr %132, align 8, !tbaa !63
+  %266 = icmp eq i64 %265, 0
+  %267 = zext i32 %259 to i64
+  %268 = sub nsw i64 %263, %267
+  %269 = select i1 %266, i64 %267, i64 %268
+  %270 = add i64 %269, %264
+  %271 = icmp ult i64 %270, %263
+  %272 = select i1 %271, i64 0, i64 %263
+  %273 = sub i64 %270, %272
+  %274 = trunc i64 %273 to i32
+  br label %275
+
+275:                                              ; preds = %262, %246
+  %276 = phi i32 [ %274, %262 ], [ %259, %246 ]
+  %277 = load i64, ptr %126, align 8, !tbaa !52
+  %278 = zext i32 %276 to i64
+  %279 = load i64, ptr %36, align 8, !tbaa !55
+  %280 = mul i64 %279, %278
+  %281 = add i64 %280, %277
+  %282 = inttoptr i64 %281 to ptr
+  %283 = getelementptr inbounds i8, ptr %282, i64 536
+  %284 = load i32, ptr %283, align 8, !tbaa !20
+  switch i32 %284, label %292 [
+    i32 2, label %290
+    i32 1, label %285
   ]
 
-279:                                              ; preds = %269
-  %280 = getelementptr inbounds i8, ptr %276, i64 540
-  %281 = load i32, ptr %280, align 4, !tbaa !19
-  %282 = load i32, ptr %125, align 4, !tbaa !57
-  %283 = icmp eq i32 %281, %282
-  br i1 %283, label %284, label %286
+285:                                              ; preds = %275
+  %286 = getelementptr inbounds i8, ptr %282, i64 540
+  %287 = load i32, ptr %286, align 4, !tbaa !20
+  %288 = load i32, ptr %129, align 4, !tbaa !58
+  %289 = icmp eq i32 %287, %288
+  br i1 %289, label %290, label %292
 
-284:                                              ; preds = %279, %269
-  %285 = add nuw i32 %253, 1
-  br label %645, !llvm.loop !64
+290:                                              ; preds = %285, %275
+  %291 = add nuw i32 %259, 1
+  br label %659, !llvm.loop !64
 
-286:                                              ; preds = %279, %269
-  %287 = load i64, ptr %16, align 8, !tbaa !30
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %306, label %289
+292:                                              ; preds = %285, %275
+  %293 = load i64, ptr %16, align 8, !tbaa !31
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %312, label %295
 
-289:                                              ; preds = %286
-  %290 = load i64, ptr %6, align 8, !tbaa !27
-  %291 = icmp eq i64 %290, -1
-  br i1 %291, label %302, label %292
+295:                                              ; preds = %292
+  %296 = load i64, ptr %6, align 8, !tbaa !28
+  %297 = icmp eq i64 %296, -1
+  br i1 %297, label %308, label %298
 
-292:                                              ; preds = %289
-  %293 = call i64 @llvm.readcyclecounter()
-  %294 = load i64, ptr %6, align 8, !tbaa !27
-  %295 = icmp ult i64 %293, %294
-  br i1 %295, label %296, label %745
+298:                                              ; preds = %295
+  %299 = call i64 @llvm.readcyclecounter()
+  %300 = load i64, ptr %6, align 8, !tbaa !28
+  %301 = icmp ult i64 %299, %300
+  br i1 %301, label %302, label %767
 
-296:                                              ; preds = %292
-  %297 = load i64, ptr %122, align 8, !tbaa !51
-  %298 = load i64, ptr %36, align 8, !tbaa !54
-  %299 = load i64, ptr %120, align 8, !tbaa !47
-  %300 = mul i64 %298, %272
-  %301 = add i64 %300, %297
-  br label %302
+302:                                              ; preds = %298
+  %303 = load i64, ptr %126, align 8, !tbaa !52
+  %304 = load i64, ptr %36, align 8, !tbaa !55
+  %305 = load i64, ptr %124, align 8, !tbaa !48
+  %306 = mul i64 %304, %278
+  %307 = add i64 %306, %303
+  br label %308
 
-302:                                              ; preds = %296, %289
-  %303 = phi i64 [ %301, %296 ], [ %275, %289 ]
-  %304 = phi i64 [ %299, %296 ], [ %254, %289 ]
-  %305 = load i64, ptr %19, align 8, !tbaa !31
-  store i64 %305, ptr %16, align 8, !tbaa !30
-  br label %306
+308:                                              ; preds = %302, %295
+  %309 = phi i64 [ %307, %302 ], [ %281, %295 ]
+  %310 = phi i64 [ %305, %302 ], [ %260, %295 ]
+  %311 = load i64, ptr %19, align 8, !tbaa !32
+  store i64 %311, ptr %16, align 8, !tbaa !31
+  br label %312
 
-306:                                              ; preds = %302, %286
-  %307 = phi i64 [ %303, %302 ], [ %275, %286 ]
-  %308 = phi i64 [ %304, %302 ], [ %254, %286 ]
-  store i64 %307, ptr %38, align 8, !tbaa !65
-  %309 = load i64, ptr %129, align 8, !tbaa !66
-  %310 = load i64, ptr %39, align 8, !tbaa !67
-  %311 = mul i64 %310, %272
-  %312 = load i32, ptr %40, align 4, !tbaa !3
-  %313 = zext i32 %312 to i64
-  %314 = mul i64 %311, %313
-  %315 = add i64 %314, %309
-  store i64 %315, ptr %41, align 8, !tbaa !68
-  %316 = load i64, ptr %42, align 8, !tbaa !69
-  store i64 %316, ptr %0, align 8, !tbaa !70
-  %317 = icmp eq i64 %308, 2
-  br i1 %317, label %318, label %327
+312:                                              ; preds = %308, %292
+  %313 = phi i64 [ %309, %308 ], [ %281, %292 ]
+  %314 = phi i64 [ %310, %308 ], [ %260, %292 ]
+  store i64 %313, ptr %38, align 8, !tbaa !65
+  %315 = load i64, ptr %133, align 8, !tbaa !66
+  %316 = load i64, ptr %39, align 8, !tbaa !67
+  %317 = mul i64 %316, %278
+  %318 = load i32, ptr %40, align 4, !tbaa !3
+  %319 = zext i32 %318 to i64
+  %320 = mul i64 %317, %319
+  %321 = add i64 %320, %315
+  store i64 %321, ptr %41, align 8, !tbaa !68
+  %322 = load i64, ptr %42, align 8, !tbaa !69
+  store i64 %322, ptr %0, align 8, !tbaa !70
+  %323 = icmp eq i64 %314, 2
+  br i1 %323, label %324, label %333
 
-318:                                              ; preds = %306
-  %319 = load i64, ptr %43, align 8, !tbaa !71
-  %320 = load i64, ptr %130, align 8, !tbaa !72
-  %321 = add i64 %320, 1
-  store i64 %321, ptr %130, align 8, !tbaa !72
-  %322 = add i64 %320, %319
-  %323 = mul i64 %322, 246948723733
-  %324 = lshr i64 %323, 32
-  %325 = and i64 %324, 63
-  %326 = add nuw nsw i64 %325, 1
-  store i64 %326, ptr %0, align 8, !tbaa !70
-  br label %327
+324:                                              ; preds = %312
+  %325 = load i64, ptr %43, align 8, !tbaa !71
+  %326 = load i64, ptr %134, align 8, !tbaa !72
+  %327 = add i64 %326, 1
+  store i64 %327, ptr %134, align 8, !tbaa !72
+  %328 = add i64 %326, %325
+  %329 = mul i64 %328, 246948723733
+  %330 = lshr i64 %329, 32
+  %331 = and i64 %330, 63
+  %332 = add nuw nsw i64 %331, 1
+  store i64 %332, ptr %0, align 8, !tbaa !70
+  br label %333
 
-327:                                              ; preds = %318, %306
-  %328 = phi i64 [ %326, %318 ], [ %316, %306 ]
-  store i64 %328, ptr %20, align 8, !tbaa !32
-  %329 = load i64, ptr %44, align 8, !tbaa !17
-  %330 = load i32, ptr %277, align 8, !tbaa !19
-  %331 = icmp eq i32 %330, 3
-  %332 = and i64 %329, 1
-  %333 = select i1 %331, i64 0, i64 %332
-  store i64 %333, ptr %45, align 8, !tbaa !73
-  %334 = icmp eq i32 %330, 1
-  br i1 %334, label %335, label %336
+333:                                              ; preds = %324, %312
+  %334 = phi i64 [ %332, %324 ], [ %322, %312 ]
+  store i64 %334, ptr %20, align 8, !tbaa !33
+  %335 = load i64, ptr %44, align 8, !tbaa !18
+  %336 = load i32, ptr %283, align 8, !tbaa !20
+  %337 = icmp eq i32 %336, 3
+  %338 = and i64 %335, 1
+  %339 = select i1 %337, i64 0, i64 %338
+  store i64 %339, ptr %45, align 8, !tbaa !73
+  %340 = icmp eq i32 %336, 1
+  br i1 %340, label %341, label %342
 
-335:                                              ; preds = %327
-  store i32 0, ptr %277, align 8, !tbaa !19
-  br label %336
+341:                                              ; preds = %333
+  store i32 0, ptr %283, align 8, !tbaa !20
+  br label %342
 
-336:                                              ; preds = %335, %327
-  %337 = getelementptr inbounds i8, ptr %276, i64 528
-  %338 = load i64, ptr %337, align 8, !tbaa !55
-  %339 = getelementptr inbounds i8, ptr %276, i64 524
-  br label %340
+342:                                              ; preds = %341, %333
+  %343 = getelementptr inbounds i8, ptr %282, i64 528
+  %344 = load i64, ptr %343, align 8, !tbaa !56
+  %345 = getelementptr inbounds i8, ptr %282, i64 524
+  br label %346
 
-340:                                              ; preds = %444, %336
-  %341 = phi i64 [ %242, %336 ], [ %426, %444 ]
-  %342 = phi i64 [ %243, %336 ], [ %427, %444 ]
-  %343 = phi i32 [ %244, %336 ], [ %428, %444 ]
-  %344 = phi ptr [ %245, %336 ], [ %429, %444 ]
-  %345 = phi i64 [ %246, %336 ], [ %430, %444 ]
-  %346 = phi i64 [ %247, %336 ], [ %431, %444 ]
-  %347 = phi i32 [ %248, %336 ], [ %432, %444 ]
-  %348 = phi ptr [ %249, %336 ], [ %433, %444 ]
-  %349 = phi i64 [ %250, %336 ], [ %434, %444 ]
-  %350 = phi i64 [ %338, %336 ], [ %446, %444 ]
-  %351 = load i32, ptr %339, align 4, !tbaa !19
-  %352 = icmp eq i64 %342, %350
-  %353 = icmp eq i32 %343, %351
-  %354 = select i1 %352, i1 %353, i1 false
-  br i1 %354, label %425, label %355
+346:                                              ; preds = %450, %342
+  %347 = phi i64 [ %248, %342 ], [ %432, %450 ]
+  %348 = phi i64 [ %249, %342 ], [ %433, %450 ]
+  %349 = phi i32 [ %250, %342 ], [ %434, %450 ]
+  %350 = phi ptr [ %251, %342 ], [ %435, %450 ]
+  %351 = phi i64 [ %252, %342 ], [ %436, %450 ]
+  %352 = phi i64 [ %253, %342 ], [ %437, %450 ]
+  %353 = phi i32 [ %254, %342 ], [ %438, %450 ]
+  %354 = phi ptr [ %255, %342 ], [ %439, %450 ]
+  %355 = phi i64 [ %256, %342 ], [ %440, %450 ]
+  %356 = phi i64 [ %344, %342 ], [ %452, %450 ]
+  %357 = load i32, ptr %345, align 4, !tbaa !20
+  %358 = icmp eq i64 %348, %356
+  %359 = icmp eq i32 %349, %357
+  %360 = select i1 %358, i1 %359, i1 false
+  br i1 %360, label %431, label %361
 
-355:                                              ; preds = %340
-  %356 = add i64 %350, 1
-  %357 = and i32 %351, 1023
-  %358 = lshr i32 %351, 13
-  %359 = and i32 %358, 1024
-  %360 = or disjoint i32 %359, %357
-  %361 = zext nneg i32 %360 to i64
-  %362 = shl nuw nsw i64 %361, 48
-  %363 = or i64 %362, %356
-  %364 = icmp eq i64 %346, %350
-  %365 = icmp eq i32 %347, %351
-  %366 = select i1 %364, i1 %365, i1 false
-  br i1 %366, label %420, label %367
+361:                                              ; preds = %346
+  %362 = add i64 %356, 1
+  %363 = and i32 %357, 1023
+  %364 = lshr i32 %357, 13
+  %365 = and i32 %364, 1024
+  %366 = or disjoint i32 %365, %363
+  %367 = zext nneg i32 %366 to i64
+  %368 = shl nuw nsw i64 %367, 48
+  %369 = or i64 %368, %362
+  %370 = icmp eq i64 %352, %356
+  %371 = icmp eq i32 %353, %357
+  %372 = select i1 %370, i1 %371, i1 false
+  br i1 %372, label %426, label %373
 
-367:                                              ; preds = %355
-  %368 = inttoptr i64 %341 to ptr
-  %369 = getelementptr inbounds i8, ptr %368, i64 -8
-  %370 = load i64, ptr %369, align 8, !tbaa !55
-  %371 = lshr i64 %363, 2
-  %372 = mul i64 %371, -7046029254386353131
-  %373 = lshr i64 %372, 40
-  br label %374
+373:                                              ; preds = %361
+  %374 = inttoptr i64 %347 to ptr
+  %375 = getelementptr inbounds i8, ptr %374, i64 -8
+  %376 = load i64, ptr %375, align 8, !tbaa !56
+  %377 = lshr i64 %369, 2
+  %378 = mul i64 %377, -7046029254386353131
+  %379 = lshr i64 %378, 40
+  br label %380
 
-374:                                              ; preds = %374, %367
-  %375 = phi i64 [ %373, %367 ], [ %385, %374 ]
-  %376 = phi ptr [ undef, %367 ], [ %383, %374 ]
-  %377 = and i64 %375, %370
-  %378 = getelementptr inbounds %struct.Region, ptr %368, i64 %377
-  %379 = load i64, ptr %378, align 8, !tbaa !74
-  %380 = icmp ne i64 %379, %363
-  %381 = icmp ne i64 %379, 0
-  %382 = select i1 %381, ptr %376, ptr null
-  %383 = select i1 %380, ptr %382, ptr %378
-  %384 = and i1 %380, %381
-  %385 = add i64 %375, 1
-  br i1 %384, label %374, label %386
+380:                                              ; preds = %380, %373
+  %381 = phi i64 [ %379, %373 ], [ %391, %380 ]
+  %382 = phi ptr [ undef, %373 ], [ %389, %380 ]
+  %383 = and i64 %381, %376
+  %384 = getelementptr inbounds %struct.Region, ptr %374, i64 %383
+  %385 = load i64, ptr %384, align 8, !tbaa !74
+  %386 = icmp ne i64 %385, %369
+  %387 = icmp ne i64 %385, 0
+  %388 = select i1 %387, ptr %382, ptr null
+  %389 = select i1 %386, ptr %388, ptr %384
+  %390 = and i1 %386, %387
+  %391 = add i64 %381, 1
+  br i1 %390, label %380, label %392
 
-386:                                              ; preds = %374
-  %387 = icmp eq ptr %383, null
-  br i1 %387, label %388, label %411
+392:                                              ; preds = %380
+  %393 = icmp eq ptr %389, null
+  br i1 %393, label %394, label %417
 
-388:                                              ; preds = %386
-  %389 = load atomic i64, ptr %31 acquire, align 8
-  %390 = icmp eq i64 %389, %341
-  %391 = inttoptr i64 %389 to ptr
-  %392 = getelementptr inbounds i8, ptr %391, i64 -8
-  %393 = load i64, ptr %392, align 8, !tbaa !55
-  br label %394
+394:                                              ; preds = %392
+  %395 = load atomic i64, ptr %31 acquire, align 8
+  %396 = icmp eq i64 %395, %347
+  %397 = inttoptr i64 %395 to ptr
+  %398 = getelementptr inbounds i8, ptr %397, i64 -8
+  %399 = load i64, ptr %398, align 8, !tbaa !56
+  br label %400
 
-394:                                              ; preds = %394, %388
-  %395 = phi i64 [ %373, %388 ], [ %405, %394 ]
-  %396 = phi ptr [ undef, %388 ], [ %403, %394 ]
-  %397 = and i64 %395, %393
-  %398 = getelementptr inbounds %struct.Region, ptr %391, i64 %397
-  %399 = load i64, ptr %398, align 8, !tbaa !74
-  %400 = icmp ne i64 %399, %363
-  %401 = icmp ne i64 %399, 0
-  %402 = select i1 %401, ptr %396, ptr null
-  %403 = select i1 %400, ptr %402, ptr %398
-  %404 = and i1 %400, %401
-  %405 = add i64 %395, 1
-  br i1 %404, label %394, label %406
+400:                                              ; preds = %400, %394
+  %401 = phi i64 [ %379, %394 ], [ %411, %400 ]
+  %402 = phi ptr [ undef, %394 ], [ %409, %400 ]
+  %403 = and i64 %401, %399
+  %404 = getelementptr inbounds %struct.Region, ptr %397, i64 %403
+  %405 = load i64, ptr %404, align 8, !tbaa !74
+  %406 = icmp ne i64 %405, %369
+  %407 = icmp ne i64 %405, 0
+  %408 = select i1 %407, ptr %402, ptr null
+  %409 = select i1 %406, ptr %408, ptr %404
+  %410 = and i1 %406, %407
+  %411 = add i64 %401, 1
+  br i1 %410, label %400, label %412
 
-406:                                              ; preds = %394
-  %407 = select i1 %390, i64 %342, i64 -1
-  %408 = icmp eq ptr %403, null
-  br i1 %408, label %409, label %411
+412:                                              ; preds = %400
+  %413 = select i1 %396, i64 %348, i64 -1
+  %414 = icmp eq ptr %409, null
+  br i1 %414, label %415, label %417
 
-409:                                              ; preds = %406
-  %410 = select i1 %390, i64 %346, i64 -1
-  store i64 %363, ptr %24, align 8, !tbaa !55
-  br label %447
+415:                                              ; preds = %412
+  %416 = select i1 %396, i64 %352, i64 -1
+  store i64 %369, ptr %24, align 8, !tbaa !56
+  br label %453
 
-411:                                              ; preds = %406, %386
-  %412 = phi i64 [ %389, %406 ], [ %341, %386 ]
-  %413 = phi i64 [ %407, %406 ], [ %342, %386 ]
-  %414 = phi ptr [ %403, %406 ], [ %383, %386 ]
-  %415 = getelementptr inbounds i8, ptr %414, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !76
-  %417 = inttoptr i64 %416 to ptr
-  %418 = getelementptr inbounds i8, ptr %414, i64 16
-  %419 = load i64, ptr %418, align 8, !tbaa !55
-  br label %420
+417:                                              ; preds = %412, %392
+  %418 = phi i64 [ %395, %412 ], [ %347, %392 ]
+  %419 = phi i64 [ %413, %412 ], [ %348, %392 ]
+  %420 = phi ptr [ %409, %412 ], [ %389, %392 ]
+  %421 = getelementptr inbounds i8, ptr %420, i64 8
+  %422 = load i64, ptr %421, align 8, !tbaa !76
+  %423 = inttoptr i64 %422 to ptr
+  %424 = getelementptr inbounds i8, ptr %420, i64 16
+  %425 = load i64, ptr %424, align 8, !tbaa !56
+  br label %426
 
-420:                                              ; preds = %355, %411
-  %421 = phi i64 [ %412, %411 ], [ %341, %355 ]
-  %422 = phi i64 [ %413, %411 ], [ %342, %355 ]
-  %423 = phi ptr [ %417, %411 ], [ %348, %355 ]
-  %424 = phi i64 [ %419, %411 ], [ %349, %355 ]
-  store i64 %363, ptr %46, align 8, !tbaa !55
-  br label %425
+426:                                              ; preds = %361, %417
+  %427 = phi i64 [ %418, %417 ], [ %347, %361 ]
+  %428 = phi i64 [ %419, %417 ], [ %348, %361 ]
+  %429 = phi ptr [ %423, %417 ], [ %354, %361 ]
+  %430 = phi i64 [ %425, %417 ], [ %355, %361 ]
+  store i64 %369, ptr %46, align 8, !tbaa !56
+  br label %431
 
-425:                                              ; preds = %340, %420
-  %426 = phi i64 [ %421, %420 ], [ %341, %340 ]
-  %427 = phi i64 [ %350, %420 ], [ %342, %340 ]
-  %428 = phi i32 [ %351, %420 ], [ %343, %340 ]
-  %429 = phi ptr [ %423, %420 ], [ %344, %340 ]
-  %430 = phi i64 [ %424, %420 ], [ %345, %340 ]
-  %431 = phi i64 [ %422, %420 ], [ %346, %340 ]
-  %432 = phi i32 [ %343, %420 ], [ %347, %340 ]
-  %433 = phi ptr [ %344, %420 ], [ %348, %340 ]
-  %434 = phi i64 [ %345, %420 ], [ %349, %340 ]
-  %435 = call i64 %429(ptr noundef %276, ptr noundef nonnull %0, i64 noundef %430) #11
-  %436 = and i64 %435, 281474976710655
-  store i64 %436, ptr %337, align 8, !tbaa !55
-  %437 = icmp ult i64 %435, 281474976710656
-  br i1 %437, label %441, label %438
-
-438:                                              ; preds = %425
-  %439 = lshr i64 %435, 48
-  %440 = trunc nuw nsw i64 %439 to i32
-  br label %447
-
-441:                                              ; preds = %425
-  %442 = load i64, ptr %0, align 8, !tbaa !70
-  %443 = icmp ult i64 %442, 2
+431:                                              ; preds = %346, %426
+  %432 = phi i64 [ %427, %426 ], [ %347, %346 ]
+  %433 = phi i64 [ %356, %426 ], [ %348, %346 ]
+  %434 = phi i32 [ %357, %426 ], [ %349, %346 ]
+  %435 = phi ptr [ %429, %426 ], [ %350, %346 ]
+  %436 = phi i64 [ %430, %426 ], [ %351, %346 ]
+  %437 = phi i64 [ %428, %426 ], [ %352, %346 ]
+  %438 = phi i32 [ %349, %426 ], [ %353, %346 ]
+  %439 = phi ptr [ %350, %426 ], [ %354, %346 ]
+  %440 = phi i64 [ %351, %426 ], [ %355, %346 ]
+  %441 = call i64 %435(ptr noundef %282, ptr noundef nonnull %0, i64 noundef %436) #11
+  %442 = and i64 %441, 281474976710655
+  store i64 %442, ptr %343, align 8, !tbaa !56
+  %443 = icmp ult i64 %441, 281474976710656
   br i1 %443, label %447, label %444
 
-444:                                              ; preds = %441
-  %445 = add i64 %442, -1
-  store i64 %445, ptr %0, align 8, !tbaa !70
-  %446 = load i64, ptr %337, align 8, !tbaa !55
-  br label %340
+444:                                              ; preds = %431
+  %445 = lshr i64 %441, 48
+  %446 = trunc nuw nsw i64 %445 to i32
+  br label %453
 
-447:                                              ; preds = %441, %438, %409
-  %448 = phi i64 [ %426, %438 ], [ %389, %409 ], [ %426, %441 ]
-  %449 = phi i64 [ %427, %438 ], [ %407, %409 ], [ %427, %441 ]
-  %450 = phi i32 [ %428, %438 ], [ %343, %409 ], [ %428, %441 ]
-  %451 = phi ptr [ %429, %438 ], [ %344, %409 ], [ %429, %441 ]
-  %452 = phi i64 [ %430, %438 ], [ %345, %409 ], [ %430, %441 ]
-  %453 = phi i64 [ %431, %438 ], [ %410, %409 ], [ %431, %441 ]
-  %454 = phi i32 [ %432, %438 ], [ %347, %409 ], [ %432, %441 ]
-  %455 = phi ptr [ %433, %438 ], [ %348, %409 ], [ %433, %441 ]
-  %456 = phi i64 [ %434, %438 ], [ %349, %409 ], [ %434, %441 ]
-  %457 = phi i32 [ %440, %438 ], [ 3, %409 ], [ 3, %441 ]
-  %458 = load i64, ptr %16, align 8, !tbaa !30
-  %459 = add nsw i64 %458, -64
-  store i64 %459, ptr %16, align 8, !tbaa !30
-  %460 = load i64, ptr %0, align 8, !tbaa !70
-  %461 = load i64, ptr %20, align 8, !tbaa !32
-  %462 = icmp ult i64 %460, %461
-  br i1 %462, label %463, label %466
+447:                                              ; preds = %431
+  %448 = load i64, ptr %0, align 8, !tbaa !70
+  %449 = icmp ult i64 %448, 2
+  br i1 %449, label %453, label %450
 
-463:                                              ; preds = %447
-  %464 = add i64 %460, %459
-  %465 = sub i64 %464, %461
-  store i64 %465, ptr %16, align 8, !tbaa !30
-  br label %466
+450:                                              ; preds = %447
+  %451 = add i64 %448, -1
+  store i64 %451, ptr %0, align 8, !tbaa !70
+  %452 = load i64, ptr %343, align 8, !tbaa !56
+  br label %346
 
-466:                                              ; preds = %463, %447
-  %467 = load atomic i32, ptr %37 monotonic, align 4
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %1204
+453:                                              ; preds = %447, %444, %415
+  %454 = phi i64 [ %432, %444 ], [ %395, %415 ], [ %432, %447 ]
+  %455 = phi i64 [ %433, %444 ], [ %413, %415 ], [ %433, %447 ]
+  %456 = phi i32 [ %434, %444 ], [ %349, %415 ], [ %434, %447 ]
+  %457 = phi ptr [ %435, %444 ], [ %350, %415 ], [ %435, %447 ]
+  %458 = phi i64 [ %436, %444 ], [ %351, %415 ], [ %436, %447 ]
+  %459 = phi i64 [ %437, %444 ], [ %416, %415 ], [ %437, %447 ]
+  %460 = phi i32 [ %438, %444 ], [ %353, %415 ], [ %438, %447 ]
+  %461 = phi ptr [ %439, %444 ], [ %354, %415 ], [ %439, %447 ]
+  %462 = phi i64 [ %440, %444 ], [ %355, %415 ], [ %440, %447 ]
+  %463 = phi i32 [ %446, %444 ], [ 3, %415 ], [ 3, %447 ]
+  %464 = load i64, ptr %16, align 8, !tbaa !31
+  %465 = add nsw i64 %464, -64
+  store i64 %465, ptr %16, align 8, !tbaa !31
+  %466 = load i64, ptr %0, align 8, !tbaa !70
+  %467 = load i64, ptr %20, align 8, !tbaa !33
+  %468 = icmp ult i64 %466, %467
+  br i1 %468, label %469, label %472
 
-469:                                              ; preds = %466
-  %470 = load i64, ptr %24, align 8, !tbaa !34
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %747
+469:                                              ; preds = %453
+  %470 = add i64 %466, %465
+  %471 = sub i64 %470, %467
+  store i64 %471, ptr %16, align 8, !tbaa !31
+  br label %472
 
-472:                                              ; preds = %469
-  switch i32 %457, label %488 [
-    i32 2, label %473
-    i32 1, label %480
-    i32 7, label %487
-    i32 4, label %492
+472:                                              ; preds = %469, %453
+  %473 = load atomic i32, ptr %37 monotonic, align 4
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %475, label %1228
+
+475:                                              ; preds = %472
+  %476 = load i64, ptr %24, align 8, !tbaa !35
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %769
+
+478:                                              ; preds = %475
+  switch i32 %463, label %500 [
+    i32 2, label %479
+    i32 1, label %489
+    i32 7, label %499
+    i32 4, label %504
   ]
 
-473:                                              ; preds = %472
-  %474 = load i32, ptr %125, align 4, !tbaa !57
-  %475 = getelementptr inbounds i8, ptr %276, i64 540
-  store i32 %474, ptr %475, align 4, !tbaa !19
-  store i32 1, ptr %277, align 8, !tbaa !19
-  %476 = load i32, ptr %124, align 8, !tbaa !53
-  %477 = add i32 %476, 1
-  store i32 %477, ptr %124, align 8, !tbaa !53
-  %478 = load i32, ptr %126, align 4, !tbaa !58
-  %479 = icmp ult i32 %477, %478
-  br i1 %479, label %505, label %502
+479:                                              ; preds = %478
+  %480 = load i32, ptr %129, align 4, !tbaa !58
+  %481 = getelementptr inbounds i8, ptr %282, i64 540
+  store i32 %480, ptr %481, align 4, !tbaa !20
+  store i32 1, ptr %283, align 8, !tbaa !20
+  %482 = load i32, ptr %128, align 8, !tbaa !54
+  %483 = add i32 %482, 1
+  store i32 %483, ptr %128, align 8, !tbaa !54
+  %484 = load i32, ptr %130, align 4, !tbaa !59
+  %485 = icmp ult i32 %483, %484
+  br i1 %485, label %510, label %486
 
-480:                                              ; preds = %472
-  store i32 2, ptr %277, align 8, !tbaa !19
-  %481 = load i32, ptr %126, align 4, !tbaa !58
-  %482 = add i32 %481, -1
-  store i32 %482, ptr %126, align 4, !tbaa !58
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %505, label %484
+486:                                              ; preds = %479
+  store i32 0, ptr %128, align 8, !tbaa !54
+  %487 = load i32, ptr %129, align 4, !tbaa !58
+  %488 = add i32 %487, 1
+  store i32 %488, ptr %129, align 4, !tbaa !58
+  store i64 0, ptr %135, align 8, !tbaa !77
+  br label %510
 
-484:                                              ; preds = %480
-  %485 = load i32, ptr %124, align 8, !tbaa !53
-  %486 = icmp ult i32 %485, %482
-  br i1 %486, label %505, label %502
+489:                                              ; preds = %478
+  store i32 2, ptr %283, align 8, !tbaa !20
+  %490 = load i32, ptr %130, align 4, !tbaa !59
+  %491 = add i32 %490, -1
+  store i32 %491, ptr %130, align 4, !tbaa !59
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %510, label %493
 
-487:                                              ; preds = %472
-  store i32 3, ptr %277, align 8, !tbaa !19
-  br label %498
+493:                                              ; preds = %489
+  %494 = load i32, ptr %128, align 8, !tbaa !54
+  %495 = icmp ult i32 %494, %491
+  br i1 %495, label %510, label %496
 
-488:                                              ; preds = %472
-  %489 = load i32, ptr %277, align 8, !tbaa !19
-  %490 = icmp eq i32 %489, 3
-  br i1 %490, label %498, label %491
+496:                                              ; preds = %493
+  store i32 0, ptr %128, align 8, !tbaa !54
+  %497 = load i32, ptr %129, align 4, !tbaa !58
+  %498 = add i32 %497, 1
+  store i32 %498, ptr %129, align 4, !tbaa !58
+  store i64 0, ptr %135, align 8, !tbaa !77
+  br label %510
 
-491:                                              ; preds = %488
-  store i32 0, ptr %277, align 8, !tbaa !19
-  br label %498
+499:                                              ; preds = %478
+  store i32 3, ptr %283, align 8, !tbaa !20
+  br label %510
 
-492:                                              ; preds = %472
-  store i32 1, ptr %277, align 8, !tbaa !19
-  %493 = getelementptr inbounds i8, ptr %276, i64 540
-  %494 = load i32, ptr %493, align 4, !tbaa !19
-  %495 = load i32, ptr %125, align 4, !tbaa !57
-  %496 = icmp ne i32 %494, %495
-  %497 = zext i1 %496 to i32
-  br label %498
+500:                                              ; preds = %478
+  %501 = load i32, ptr %283, align 8, !tbaa !20
+  %502 = icmp eq i32 %501, 3
+  br i1 %502, label %510, label %503
 
-498:                                              ; preds = %492, %491, %488, %487
-  %499 = phi i32 [ 1, %487 ], [ %497, %492 ], [ 0, %488 ], [ 0, %491 ]
-  %500 = or i32 %499, %252
-  %501 = add i32 %253, 1
-  br label %645
+503:                                              ; preds = %500
+  store i32 0, ptr %283, align 8, !tbaa !20
+  br label %510
 
-502:                                              ; preds = %484, %473
-  store i32 0, ptr %124, align 8, !tbaa !53
-  %503 = load i32, ptr %125, align 4, !tbaa !57
-  %504 = add i32 %503, 1
-  store i32 %504, ptr %125, align 4, !tbaa !57
-  store i64 0, ptr %131, align 8, !tbaa !77
-  br label %505
+504:                                              ; preds = %478
+  store i32 1, ptr %283, align 8, !tbaa !20
+  %505 = getelementptr inbounds i8, ptr %282, i64 540
+  %506 = load i32, ptr %505, align 4, !tbaa !20
+  %507 = load i32, ptr %129, align 4, !tbaa !58
+  %508 = icmp ne i32 %506, %507
+  %509 = zext i1 %508 to i32
+  br label %510
 
-505:                                              ; preds = %502, %484, %480, %473
-  %506 = or i32 %252, 1
-  %507 = add i32 %253, 1
-  %508 = icmp eq i64 %449, %338
-  br i1 %508, label %509, label %645, !llvm.loop !64
+510:                                              ; preds = %504, %503, %500, %499, %496, %493, %489, %486, %479
+  %511 = phi i32 [ 1, %499 ], [ 1, %496 ], [ 1, %493 ], [ 1, %489 ], [ %509, %504 ], [ 1, %479 ], [ 1, %486 ], [ 0, %500 ], [ 0, %503 ]
+  %512 = or i32 %511, %257
+  %513 = icmp eq i32 %463, 7
+  %514 = zext i1 %513 to i32
+  %515 = or i32 %258, %514
+  %516 = add i32 %259, 1
+  %517 = add nsw i32 %463, -1
+  %518 = icmp ult i32 %517, 2
+  %519 = icmp eq i64 %455, %344
+  %520 = select i1 %518, i1 %519, i1 false
+  %521 = load i32, ptr %127, align 4, !tbaa !53
+  br i1 %520, label %522, label %659, !llvm.loop !64
 
-509:                                              ; preds = %505
-  %510 = load i64, ptr %337, align 8, !tbaa !55
-  %511 = zext nneg i32 %457 to i64
-  %512 = shl nuw nsw i64 %511, 48
-  %513 = or i64 %510, %512
-  %514 = load i32, ptr %123, align 4, !tbaa !52
-  %515 = icmp ugt i32 %514, %507
-  br i1 %515, label %516, label %641
+522:                                              ; preds = %510
+  %523 = load i64, ptr %343, align 8, !tbaa !56
+  %524 = zext nneg i32 %463 to i64
+  %525 = shl nuw nsw i64 %524, 48
+  %526 = or i64 %523, %525
+  %527 = icmp ugt i32 %521, %516
+  br i1 %527, label %528, label %653
 
-516:                                              ; preds = %509
-  %517 = zext i32 %507 to i64
-  br label %518
+528:                                              ; preds = %522
+  %529 = zext i32 %516 to i64
+  br label %530
 
-518:                                              ; preds = %628, %516
-  %519 = phi i64 [ %517, %516 ], [ %629, %628 ]
-  %520 = phi i32 [ %514, %516 ], [ %630, %628 ]
-  %521 = load i64, ptr %120, align 8, !tbaa !47
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %534, label %523
+530:                                              ; preds = %640, %528
+  %531 = phi i64 [ %529, %528 ], [ %641, %640 ]
+  %532 = phi i32 [ %521, %528 ], [ %642, %640 ]
+  %533 = load i64, ptr %124, align 8, !tbaa !48
+  %534 = icmp eq i64 %533, 0
+  br i1 %534, label %546, label %535
 
-523:                                              ; preds = %518
-  %524 = zext i32 %520 to i64
-  %525 = load i64, ptr %127, align 8, !tbaa !62
-  %526 = load i64, ptr %128, align 8, !tbaa !63
-  %527 = icmp eq i64 %526, 0
-  %528 = sub nsw i64 %524, %519
-  %529 = select i1 %527, i64 %519, i64 %528
-  %530 = add i64 %529, %525
-  %531 = icmp ult i64 %530, %524
-  %532 = select i1 %531, i64 0, i64 %524
-  %533 = sub i64 %530, %532
-  br label %534
+535:                                              ; preds = %530
+  %536 = zext i32 %532 to i64
+  %537 = load i64, ptr %131, align 8, !tbaa !62
+  %538 = load i64, ptr %132, align 8, !tbaa !63
+  %539 = icmp eq i64 %538, 0
+  %540 = sub nsw i64 %536, %531
+  %541 = select i1 %539, i64 %531, i64 %540
+  %542 = add i64 %541, %537
+  %543 = icmp ult i64 %542, %536
+  %544 = select i1 %543, i64 0, i64 %536
+  %545 = sub i64 %542, %544
+  br label %546
 
-534:                                              ; preds = %523, %518
-  %535 = phi i64 [ %533, %523 ], [ %519, %518 ]
-  %536 = load i64, ptr %122, align 8, !tbaa !51
-  %537 = and i64 %535, 4294967295
-  %538 = load i64, ptr %36, align 8, !tbaa !54
-  %539 = mul i64 %538, %537
-  %540 = add i64 %539, %536
-  %541 = inttoptr i64 %540 to ptr
-  %542 = getelementptr inbounds i8, ptr %541, i64 528
-  %543 = load i64, ptr %542, align 8, !tbaa !55
-  %544 = icmp eq i64 %543, %338
-  br i1 %544, label %545, label %638
+546:                                              ; preds = %535, %530
+  %547 = phi i64 [ %545, %535 ], [ %531, %530 ]
+  %548 = load i64, ptr %126, align 8, !tbaa !52
+  %549 = and i64 %547, 4294967295
+  %550 = load i64, ptr %36, align 8, !tbaa !55
+  %551 = mul i64 %550, %549
+  %552 = add i64 %551, %548
+  %553 = inttoptr i64 %552 to ptr
+  %554 = getelementptr inbounds i8, ptr %553, i64 528
+  %555 = load i64, ptr %554, align 8, !tbaa !56
+  %556 = icmp eq i64 %555, %344
+  br i1 %556, label %557, label %650
 
-545:                                              ; preds = %534
-  %546 = getelementptr inbounds i8, ptr %541, i64 524
-  %547 = load i32, ptr %546, align 4, !tbaa !19
-  %548 = icmp eq i32 %547, %450
-  br i1 %548, label %549, label %638
+557:                                              ; preds = %546
+  %558 = getelementptr inbounds i8, ptr %553, i64 524
+  %559 = load i32, ptr %558, align 4, !tbaa !20
+  %560 = icmp eq i32 %559, %456
+  br i1 %560, label %561, label %650
 
-549:                                              ; preds = %545
-  %550 = getelementptr inbounds i8, ptr %541, i64 536
-  %551 = load i32, ptr %550, align 8, !tbaa !19
-  switch i32 %551, label %560 [
-    i32 2, label %638
-    i32 1, label %552
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds i8, ptr %553, i64 536
+  %563 = load i32, ptr %562, align 8, !tbaa !20
+  switch i32 %563, label %572 [
+    i32 2, label %650
+    i32 1, label %564
   ]
 
-552:                                              ; preds = %549
-  %553 = getelementptr inbounds i8, ptr %541, i64 540
-  %554 = load i32, ptr %553, align 4, !tbaa !19
-  %555 = load i32, ptr %125, align 4, !tbaa !57
-  %556 = icmp eq i32 %554, %555
-  %557 = load i64, ptr %16, align 8
-  %558 = icmp slt i64 %557, 1
-  %559 = select i1 %556, i1 true, i1 %558
-  br i1 %559, label %638, label %563
+564:                                              ; preds = %561
+  %565 = getelementptr inbounds i8, ptr %553, i64 540
+  %566 = load i32, ptr %565, align 4, !tbaa !20
+  %567 = load i32, ptr %129, align 4, !tbaa !58
+  %568 = icmp eq i32 %566, %567
+  %569 = load i64, ptr %16, align 8
+  %570 = icmp slt i64 %569, 1
+  %571 = select i1 %568, i1 true, i1 %570
+  br i1 %571, label %650, label %575
 
-560:                                              ; preds = %549
-  %561 = load i64, ptr %16, align 8, !tbaa !30
-  %562 = icmp slt i64 %561, 1
-  br i1 %562, label %638, label %563
+572:                                              ; preds = %561
+  %573 = load i64, ptr %16, align 8, !tbaa !31
+  %574 = icmp slt i64 %573, 1
+  br i1 %574, label %650, label %575
 
-563:                                              ; preds = %552, %560
-  store i64 %540, ptr %38, align 8, !tbaa !65
-  %564 = load i64, ptr %129, align 8, !tbaa !66
-  %565 = load i64, ptr %39, align 8, !tbaa !67
-  %566 = mul i64 %565, %537
-  %567 = load i32, ptr %40, align 4, !tbaa !3
-  %568 = zext i32 %567 to i64
-  %569 = mul i64 %566, %568
-  %570 = add i64 %569, %564
-  store i64 %570, ptr %41, align 8, !tbaa !68
-  %571 = load i64, ptr %42, align 8, !tbaa !69
-  store i64 %571, ptr %0, align 8, !tbaa !70
-  %572 = icmp eq i64 %521, 2
-  br i1 %572, label %573, label %582
+575:                                              ; preds = %564, %572
+  store i64 %552, ptr %38, align 8, !tbaa !65
+  %576 = load i64, ptr %133, align 8, !tbaa !66
+  %577 = load i64, ptr %39, align 8, !tbaa !67
+  %578 = mul i64 %577, %549
+  %579 = load i32, ptr %40, align 4, !tbaa !3
+  %580 = zext i32 %579 to i64
+  %581 = mul i64 %578, %580
+  %582 = add i64 %581, %576
+  store i64 %582, ptr %41, align 8, !tbaa !68
+  %583 = load i64, ptr %42, align 8, !tbaa !69
+  store i64 %583, ptr %0, align 8, !tbaa !70
+  %584 = icmp eq i64 %533, 2
+  br i1 %584, label %585, label %594
 
-573:                                              ; preds = %563
-  %574 = load i64, ptr %43, align 8, !tbaa !71
-  %575 = load i64, ptr %130, align 8, !tbaa !72
-  %576 = add i64 %575, 1
-  store i64 %576, ptr %130, align 8, !tbaa !72
-  %577 = add i64 %575, %574
-  %578 = mul i64 %577, 246948723733
-  %579 = lshr i64 %578, 32
-  %580 = and i64 %579, 63
-  %581 = add nuw nsw i64 %580, 1
-  store i64 %581, ptr %0, align 8, !tbaa !70
-  br label %582
+585:                                              ; preds = %575
+  %586 = load i64, ptr %43, align 8, !tbaa !71
+  %587 = load i64, ptr %134, align 8, !tbaa !72
+  %588 = add i64 %587, 1
+  store i64 %588, ptr %134, align 8, !tbaa !72
+  %589 = add i64 %587, %586
+  %590 = mul i64 %589, 246948723733
+  %591 = lshr i64 %590, 32
+  %592 = and i64 %591, 63
+  %593 = add nuw nsw i64 %592, 1
+  store i64 %593, ptr %0, align 8, !tbaa !70
+  br label %594
 
-582:                                              ; preds = %573, %563
-  %583 = phi i64 [ %581, %573 ], [ %571, %563 ]
-  store i64 %583, ptr %20, align 8, !tbaa !32
-  %584 = call i64 %451(ptr noundef nonnull %541, ptr noundef nonnull %0, i64 noundef %452) #11
-  %585 = load i64, ptr %16, align 8, !tbaa !30
-  %586 = add nsw i64 %585, -64
-  store i64 %586, ptr %16, align 8, !tbaa !30
-  %587 = load i64, ptr %0, align 8, !tbaa !70
-  %588 = load i64, ptr %20, align 8, !tbaa !32
-  %589 = icmp ult i64 %587, %588
-  br i1 %589, label %590, label %593
+594:                                              ; preds = %585, %575
+  %595 = phi i64 [ %593, %585 ], [ %583, %575 ]
+  store i64 %595, ptr %20, align 8, !tbaa !33
+  %596 = call i64 %457(ptr noundef nonnull %553, ptr noundef nonnull %0, i64 noundef %458) #11
+  %597 = load i64, ptr %16, align 8, !tbaa !31
+  %598 = add nsw i64 %597, -64
+  store i64 %598, ptr %16, align 8, !tbaa !31
+  %599 = load i64, ptr %0, align 8, !tbaa !70
+  %600 = load i64, ptr %20, align 8, !tbaa !33
+  %601 = icmp ult i64 %599, %600
+  br i1 %601, label %602, label %605
 
-590:                                              ; preds = %582
-  %591 = add i64 %587, %586
-  %592 = sub i64 %591, %588
-  store i64 %592, ptr %16, align 8, !tbaa !30
-  br label %593
+602:                                              ; preds = %594
+  %603 = add i64 %599, %598
+  %604 = sub i64 %603, %600
+  store i64 %604, ptr %16, align 8, !tbaa !31
+  br label %605
 
-593:                                              ; preds = %590, %582
-  %594 = and i64 %584, 281474976710655
-  store i64 %594, ptr %542, align 8, !tbaa !55
-  %595 = lshr i64 %584, 48
-  %596 = trunc nuw i64 %595 to i16
-  switch i16 %596, label %618 [
-    i16 2, label %597
-    i16 1, label %607
-    i16 7, label %617
-    i16 4, label %622
+605:                                              ; preds = %602, %594
+  %606 = and i64 %596, 281474976710655
+  store i64 %606, ptr %554, align 8, !tbaa !56
+  %607 = lshr i64 %596, 48
+  %608 = trunc nuw i64 %607 to i16
+  switch i16 %608, label %630 [
+    i16 2, label %609
+    i16 1, label %619
+    i16 7, label %629
+    i16 4, label %634
   ]
 
-597:                                              ; preds = %593
-  %598 = load i32, ptr %125, align 4, !tbaa !57
-  %599 = getelementptr inbounds i8, ptr %541, i64 540
-  store i32 %598, ptr %599, align 4, !tbaa !19
-  store i32 1, ptr %550, align 8, !tbaa !19
-  %600 = load i32, ptr %124, align 8, !tbaa !53
-  %601 = add i32 %600, 1
-  store i32 %601, ptr %124, align 8, !tbaa !53
-  %602 = load i32, ptr %126, align 4, !tbaa !58
-  %603 = icmp ult i32 %601, %602
-  br i1 %603, label %623, label %604
+609:                                              ; preds = %605
+  %610 = load i32, ptr %129, align 4, !tbaa !58
+  %611 = getelementptr inbounds i8, ptr %553, i64 540
+  store i32 %610, ptr %611, align 4, !tbaa !20
+  store i32 1, ptr %562, align 8, !tbaa !20
+  %612 = load i32, ptr %128, align 8, !tbaa !54
+  %613 = add i32 %612, 1
+  store i32 %613, ptr %128, align 8, !tbaa !54
+  %614 = load i32, ptr %130, align 4, !tbaa !59
+  %615 = icmp ult i32 %613, %614
+  br i1 %615, label %635, label %616
 
-604:                                              ; preds = %597
-  store i32 0, ptr %124, align 8, !tbaa !53
-  %605 = load i32, ptr %125, align 4, !tbaa !57
-  %606 = add i32 %605, 1
-  store i32 %606, ptr %125, align 4, !tbaa !57
-  store i64 0, ptr %131, align 8, !tbaa !77
-  br label %623
+616:                                              ; preds = %609
+  store i32 0, ptr %128, align 8, !tbaa !54
+  %617 = load i32, ptr %129, align 4, !tbaa !58
+  %618 = add i32 %617, 1
+  store i32 %618, ptr %129, align 4, !tbaa !58
+  store i64 0, ptr %135, align 8, !tbaa !77
+  br label %635
 
-607:                                              ; preds = %593
-  store i32 2, ptr %550, align 8, !tbaa !19
-  %608 = load i32, ptr %126, align 4, !tbaa !58
-  %609 = add i32 %608, -1
-  store i32 %609, ptr %126, align 4, !tbaa !58
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %623, label %611
+619:                                              ; preds = %605
+  store i32 2, ptr %562, align 8, !tbaa !20
+  %620 = load i32, ptr %130, align 4, !tbaa !59
+  %621 = add i32 %620, -1
+  store i32 %621, ptr %130, align 4, !tbaa !59
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %635, label %623
 
-611:                                              ; preds = %607
-  %612 = load i32, ptr %124, align 8, !tbaa !53
-  %613 = icmp ult i32 %612, %609
-  br i1 %613, label %623, label %614
+623:                                              ; preds = %619
+  %624 = load i32, ptr %128, align 8, !tbaa !54
+  %625 = icmp ult i32 %624, %621
+  br i1 %625, label %635, label %626
 
-614:                                              ; preds = %611
-  store i32 0, ptr %124, align 8, !tbaa !53
-  %615 = load i32, ptr %125, align 4, !tbaa !57
-  %616 = add i32 %615, 1
-  store i32 %616, ptr %125, align 4, !tbaa !57
-  store i64 0, ptr %131, align 8, !tbaa !77
-  br label %623
+626:                                              ; preds = %623
+  store i32 0, ptr %128, align 8, !tbaa !54
+  %627 = load i32, ptr %129, align 4, !tbaa !58
+  %628 = add i32 %627, 1
+  store i32 %628, ptr %129, align 4, !tbaa !58
+  store i64 0, ptr %135, align 8, !tbaa !77
+  br label %635
 
-617:                                              ; preds = %593
-  store i32 3, ptr %550, align 8, !tbaa !19
-  br label %623
+629:                                              ; preds = %605
+  store i32 3, ptr %562, align 8, !tbaa !20
+  br label %635
 
-618:                                              ; preds = %593
-  %619 = load i32, ptr %550, align 8, !tbaa !19
-  %620 = icmp eq i32 %619, 3
-  br i1 %620, label %623, label %621
+630:                                              ; preds = %605
+  %631 = load i32, ptr %562, align 8, !tbaa !20
+  %632 = icmp eq i32 %631, 3
+  br i1 %632, label %635, label %633
 
-621:                                              ; preds = %618
-  store i32 0, ptr %550, align 8, !tbaa !19
-  br label %623
+633:                                              ; preds = %630
+  store i32 0, ptr %562, align 8, !tbaa !20
+  br label %635
 
-622:                                              ; preds = %593
-  store i32 1, ptr %550, align 8, !tbaa !19
-  br label %623
+634:                                              ; preds = %605
+  store i32 1, ptr %562, align 8, !tbaa !20
+  br label %635
 
-623:                                              ; preds = %622, %621, %618, %617, %614, %611, %607, %604, %597
-  %624 = icmp eq i64 %584, %513
-  br i1 %624, label %625, label %633
+635:                                              ; preds = %634, %633, %630, %629, %626, %623, %619, %616, %609
+  %636 = icmp eq i64 %596, %526
+  br i1 %636, label %637, label %645
 
-625:                                              ; preds = %623
-  %626 = load atomic i32, ptr %37 monotonic, align 4
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %628, label %638
+637:                                              ; preds = %635
+  %638 = load atomic i32, ptr %37 monotonic, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %640, label %650
 
-628:                                              ; preds = %625
-  %629 = add nuw nsw i64 %519, 1
-  %630 = load i32, ptr %123, align 4, !tbaa !52
-  %631 = zext i32 %630 to i64
-  %632 = icmp ult i64 %629, %631
-  br i1 %632, label %518, label %638, !llvm.loop !78
+640:                                              ; preds = %637
+  %641 = add nuw nsw i64 %531, 1
+  %642 = load i32, ptr %127, align 4, !tbaa !53
+  %643 = zext i32 %642 to i64
+  %644 = icmp ult i64 %641, %643
+  br i1 %644, label %530, label %650, !llvm.loop !78
 
-633:                                              ; preds = %623
-  %634 = trunc nuw i64 %519 to i32
-  %635 = icmp ugt i64 %584, 281474976710655
-  %636 = zext i1 %635 to i32
-  %637 = add nuw i32 %636, %634
-  br label %641
+645:                                              ; preds = %635
+  %646 = trunc nuw i64 %531 to i32
+  %647 = icmp ugt i64 %596, 281474976710655
+  %648 = zext i1 %647 to i32
+  %649 = add nuw i32 %648, %646
+  br label %653
 
-638:                                              ; preds = %628, %625, %560, %552, %549, %545, %534
-  %639 = phi i64 [ %519, %549 ], [ %519, %560 ], [ %519, %552 ], [ %519, %545 ], [ %519, %534 ], [ %519, %625 ], [ %629, %628 ]
-  %640 = trunc i64 %639 to i32
-  br label %641
+650:                                              ; preds = %640, %637, %572, %564, %561, %557, %546
+  %651 = phi i64 [ %531, %561 ], [ %531, %572 ], [ %531, %564 ], [ %531, %557 ], [ %531, %546 ], [ %531, %637 ], [ %641, %640 ]
+  %652 = trunc i64 %651 to i32
+  br label %653
 
-641:                                              ; preds = %638, %633, %509
-  %642 = phi i32 [ %637, %633 ], [ %507, %509 ], [ %640, %638 ]
-  %643 = load atomic i32, ptr %37 monotonic, align 4
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %645, label %1204
+653:                                              ; preds = %650, %645, %522
+  %654 = phi i32 [ %649, %645 ], [ %516, %522 ], [ %652, %650 ]
+  %655 = load atomic i32, ptr %37 monotonic, align 4
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %1228
 
-645:                                              ; preds = %641, %505, %498, %284
-  %646 = phi i64 [ %448, %498 ], [ %448, %641 ], [ %448, %505 ], [ %242, %284 ]
-  %647 = phi i64 [ %449, %498 ], [ %338, %641 ], [ %449, %505 ], [ %243, %284 ]
-  %648 = phi i32 [ %450, %498 ], [ %450, %641 ], [ %450, %505 ], [ %244, %284 ]
-  %649 = phi ptr [ %451, %498 ], [ %451, %641 ], [ %451, %505 ], [ %245, %284 ]
-  %650 = phi i64 [ %452, %498 ], [ %452, %641 ], [ %452, %505 ], [ %246, %284 ]
-  %651 = phi i64 [ %453, %498 ], [ %453, %641 ], [ %453, %505 ], [ %247, %284 ]
-  %652 = phi i32 [ %454, %498 ], [ %454, %641 ], [ %454, %505 ], [ %248, %284 ]
-  %653 = phi ptr [ %455, %498 ], [ %455, %641 ], [ %455, %505 ], [ %249, %284 ]
-  %654 = phi i64 [ %456, %498 ], [ %456, %641 ], [ %456, %505 ], [ %250, %284 ]
-  %655 = phi i32 [ %501, %498 ], [ %642, %641 ], [ %507, %505 ], [ %285, %284 ]
-  %656 = phi i32 [ %500, %498 ], [ %506, %641 ], [ %506, %505 ], [ %252, %284 ]
-  %657 = load i32, ptr %123, align 4, !tbaa !52
-  %658 = icmp ult i32 %655, %657
-  br i1 %658, label %241, label %659
+657:                                              ; preds = %653
+  %658 = load i32, ptr %127, align 4, !tbaa !53
+  br label %659
 
-659:                                              ; preds = %645, %235
-  %660 = phi i64 [ %144, %235 ], [ %646, %645 ]
-  %661 = phi i64 [ %146, %235 ], [ %647, %645 ]
-  %662 = phi i32 [ %136, %235 ], [ %648, %645 ]
-  %663 = phi ptr [ %137, %235 ], [ %649, %645 ]
-  %664 = phi i64 [ %138, %235 ], [ %650, %645 ]
-  %665 = phi i64 [ %147, %235 ], [ %651, %645 ]
-  %666 = phi i32 [ %140, %235 ], [ %652, %645 ]
-  %667 = phi ptr [ %141, %235 ], [ %653, %645 ]
-  %668 = phi i64 [ %142, %235 ], [ %654, %645 ]
-  %669 = phi i32 [ %239, %235 ], [ %657, %645 ]
-  %670 = phi i32 [ %236, %235 ], [ %656, %645 ]
-  store i64 0, ptr %116, align 8, !tbaa !45
-  %671 = load i32, ptr %126, align 4, !tbaa !58
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %673, label %681
+659:                                              ; preds = %657, %510, %290
+  %660 = phi i32 [ %521, %510 ], [ %658, %657 ], [ %247, %290 ]
+  %661 = phi i64 [ %454, %510 ], [ %454, %657 ], [ %248, %290 ]
+  %662 = phi i64 [ %455, %510 ], [ %344, %657 ], [ %249, %290 ]
+  %663 = phi i32 [ %456, %510 ], [ %456, %657 ], [ %250, %290 ]
+  %664 = phi ptr [ %457, %510 ], [ %457, %657 ], [ %251, %290 ]
+  %665 = phi i64 [ %458, %510 ], [ %458, %657 ], [ %252, %290 ]
+  %666 = phi i64 [ %459, %510 ], [ %459, %657 ], [ %253, %290 ]
+  %667 = phi i32 [ %460, %510 ], [ %460, %657 ], [ %254, %290 ]
+  %668 = phi ptr [ %461, %510 ], [ %461, %657 ], [ %255, %290 ]
+  %669 = phi i64 [ %462, %510 ], [ %462, %657 ], [ %256, %290 ]
+  %670 = phi i32 [ %516, %510 ], [ %654, %657 ], [ %291, %290 ]
+  %671 = phi i32 [ %515, %510 ], [ %515, %657 ], [ %258, %290 ]
+  %672 = phi i32 [ %512, %510 ], [ %512, %657 ], [ %257, %290 ]
+  %673 = icmp ult i32 %670, %660
+  br i1 %673, label %246, label %674
 
-673:                                              ; preds = %659
-  store i32 0, ptr %108, align 8, !tbaa !38
-  %674 = load i64, ptr %48, align 8, !tbaa !59
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %782, label %676
+674:                                              ; preds = %659, %240
+  %675 = phi i64 [ %149, %240 ], [ %661, %659 ]
+  %676 = phi i64 [ %151, %240 ], [ %662, %659 ]
+  %677 = phi i32 [ %140, %240 ], [ %663, %659 ]
+  %678 = phi ptr [ %141, %240 ], [ %664, %659 ]
+  %679 = phi i64 [ %142, %240 ], [ %665, %659 ]
+  %680 = phi i64 [ %152, %240 ], [ %666, %659 ]
+  %681 = phi i32 [ %144, %240 ], [ %667, %659 ]
+  %682 = phi ptr [ %145, %240 ], [ %668, %659 ]
+  %683 = phi i64 [ %146, %240 ], [ %669, %659 ]
+  %684 = phi i32 [ %244, %240 ], [ %660, %659 ]
+  %685 = phi i32 [ %147, %240 ], [ %671, %659 ]
+  %686 = phi i32 [ %241, %240 ], [ %672, %659 ]
+  store i64 0, ptr %120, align 8, !tbaa !46
+  %687 = load i32, ptr %130, align 4, !tbaa !59
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %697
 
-676:                                              ; preds = %673
-  %677 = inttoptr i64 %674 to ptr
-  %678 = getelementptr inbounds i8, ptr %677, i64 144
-  %679 = load i64, ptr %678, align 8, !tbaa !60
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %782, label %770
+689:                                              ; preds = %674
+  store i32 0, ptr %108, align 8, !tbaa !39
+  %690 = load i64, ptr %47, align 8, !tbaa !15
+  %691 = icmp eq i64 %690, 0
+  br i1 %691, label %804, label %692
 
-681:                                              ; preds = %659
-  %682 = load i64, ptr %120, align 8, !tbaa !47
-  %683 = icmp eq i64 %682, 2
-  br i1 %683, label %684, label %713
+692:                                              ; preds = %689
+  %693 = inttoptr i64 %690 to ptr
+  %694 = getelementptr inbounds i8, ptr %693, i64 144
+  %695 = load i64, ptr %694, align 8, !tbaa !60
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %804, label %792
 
-684:                                              ; preds = %681
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
-  %685 = load i64, ptr %43, align 8, !tbaa !71
-  %686 = load i64, ptr %132, align 8, !tbaa !79
-  %687 = add i64 %686, -7046029254386353131
-  %688 = lshr i64 %687, 30
-  %689 = xor i64 %688, %687
-  %690 = mul i64 %689, -4658895280553007687
-  %691 = lshr i64 %690, 27
-  %692 = xor i64 %691, %690
-  %693 = mul i64 %692, -7723592293110705685
-  %694 = lshr i64 %693, 31
-  %695 = load i64, ptr %130, align 8, !tbaa !72
-  %696 = add i64 %695, 1
-  store i64 %696, ptr %130, align 8, !tbaa !72
-  %697 = xor i64 %685, %694
-  %698 = xor i64 %697, %695
-  %699 = xor i64 %698, %693
-  %700 = add i64 %699, -7046029254386353131
-  %701 = lshr i64 %700, 30
-  %702 = xor i64 %701, %700
-  %703 = mul i64 %702, -4658895280553007687
-  %704 = lshr i64 %703, 27
+697:                                              ; preds = %674
+  %698 = load i64, ptr %124, align 8, !tbaa !48
+  %699 = icmp eq i64 %698, 2
+  br i1 %699, label %700, label %729
+
+700:                                              ; preds = %697
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %131, i8 0, i64 16, i1 false)
+  %701 = load i64, ptr %43, align 8, !tbaa !71
+  %702 = load i64, ptr %136, align 8, !tbaa !79
+  %703 = add i64 %702, -7046029254386353131
+  %704 = lshr i64 %703, 30
   %705 = xor i64 %704, %703
-  %706 = mul i64 %705, -7723592293110705685
-  %707 = lshr i64 %706, 31
+  %706 = mul i64 %705, -4658895280553007687
+  %707 = lshr i64 %706, 27
   %708 = xor i64 %707, %706
-  %709 = lshr i64 %708, 1
-  %710 = zext i32 %669 to i64
-  %711 = urem i64 %709, %710
-  store i64 %711, ptr %127, align 8, !tbaa !62
-  %712 = and i64 %708, 1
-  store i64 %712, ptr %128, align 8, !tbaa !63
-  br label %713
+  %709 = mul i64 %708, -7723592293110705685
+  %710 = lshr i64 %709, 31
+  %711 = load i64, ptr %134, align 8, !tbaa !72
+  %712 = add i64 %711, 1
+  store i64 %712, ptr %134, align 8, !tbaa !72
+  %713 = xor i64 %701, %710
+  %714 = xor i64 %713, %711
+  %715 = xor i64 %714, %709
+  %716 = add i64 %715, -7046029254386353131
+  %717 = lshr i64 %716, 30
+  %718 = xor i64 %717, %716
+  %719 = mul i64 %718, -4658895280553007687
+  %720 = lshr i64 %719, 27
+  %721 = xor i64 %720, %719
+  %722 = mul i64 %721, -7723592293110705685
+  %723 = lshr i64 %722, 31
+  %724 = xor i64 %723, %722
+  %725 = lshr i64 %724, 1
+  %726 = zext i32 %684 to i64
+  %727 = urem i64 %725, %726
+  store i64 %727, ptr %131, align 8, !tbaa !62
+  %728 = and i64 %724, 1
+  store i64 %728, ptr %132, align 8, !tbaa !63
+  br label %729
 
-713:                                              ; preds = %684, %681
-  %714 = icmp eq i32 %670, 0
-  br i1 %714, label %715, label %133
+729:                                              ; preds = %700, %697
+  %730 = icmp eq i32 %686, 0
+  br i1 %730, label %731, label %761
 
-715:                                              ; preds = %713
-  %716 = icmp eq i32 %669, 0
-  br i1 %716, label %740, label %717
+731:                                              ; preds = %729
+  %732 = icmp eq i32 %684, 0
+  br i1 %732, label %756, label %733
 
-717:                                              ; preds = %715
-  %718 = load i64, ptr %122, align 8, !tbaa !51
-  %719 = load i64, ptr %36, align 8, !tbaa !54
-  %720 = zext i32 %669 to i64
-  br label %721
+733:                                              ; preds = %731
+  %734 = load i64, ptr %126, align 8, !tbaa !52
+  %735 = load i64, ptr %36, align 8, !tbaa !55
+  %736 = zext i32 %684 to i64
+  br label %737
 
-721:                                              ; preds = %734, %717
-  %722 = phi i64 [ 0, %717 ], [ %735, %734 ]
-  %723 = phi i1 [ false, %717 ], [ %736, %734 ]
-  %724 = mul i64 %722, %719
-  %725 = add i64 %724, %718
-  %726 = inttoptr i64 %725 to ptr
-  %727 = getelementptr inbounds i8, ptr %726, i64 536
-  %728 = load i32, ptr %727, align 8, !tbaa !19
-  switch i32 %728, label %738 [
-    i32 2, label %734
-    i32 1, label %729
+737:                                              ; preds = %750, %733
+  %738 = phi i64 [ 0, %733 ], [ %751, %750 ]
+  %739 = phi i1 [ false, %733 ], [ %752, %750 ]
+  %740 = mul i64 %738, %735
+  %741 = add i64 %740, %734
+  %742 = inttoptr i64 %741 to ptr
+  %743 = getelementptr inbounds i8, ptr %742, i64 536
+  %744 = load i32, ptr %743, align 8, !tbaa !20
+  switch i32 %744, label %754 [
+    i32 2, label %750
+    i32 1, label %745
   ]
 
-729:                                              ; preds = %721
-  %730 = getelementptr inbounds i8, ptr %726, i64 540
-  %731 = load i32, ptr %730, align 4, !tbaa !19
-  %732 = load i32, ptr %125, align 4, !tbaa !57
-  %733 = icmp eq i32 %731, %732
-  br i1 %733, label %734, label %738
+745:                                              ; preds = %737
+  %746 = getelementptr inbounds i8, ptr %742, i64 540
+  %747 = load i32, ptr %746, align 4, !tbaa !20
+  %748 = load i32, ptr %129, align 4, !tbaa !58
+  %749 = icmp eq i32 %747, %748
+  br i1 %749, label %750, label %754
 
-734:                                              ; preds = %729, %721
-  %735 = add nuw nsw i64 %722, 1
-  %736 = icmp uge i64 %735, %720
-  %737 = icmp eq i64 %735, %720
-  br i1 %737, label %738, label %721, !llvm.loop !80
+750:                                              ; preds = %745, %737
+  %751 = add nuw nsw i64 %738, 1
+  %752 = icmp uge i64 %751, %736
+  %753 = icmp eq i64 %751, %736
+  br i1 %753, label %754, label %737, !llvm.loop !80
 
-738:                                              ; preds = %734, %729, %721
-  %739 = phi i1 [ %736, %734 ], [ %723, %729 ], [ %723, %721 ]
-  br i1 %739, label %740, label %749
+754:                                              ; preds = %750, %745, %737
+  %755 = phi i1 [ %752, %750 ], [ %739, %745 ], [ %739, %737 ]
+  br i1 %755, label %756, label %771
 
-740:                                              ; preds = %738, %715
-  %741 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
-  %742 = extractvalue { i32, i1 } %741, 1
-  %743 = zext i1 %742 to i64
-  %744 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %743, ptr %744, align 8, !tbaa !81
-  br label %1204
+756:                                              ; preds = %754, %731
+  %757 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
+  %758 = extractvalue { i32, i1 } %757, 1
+  %759 = zext i1 %758 to i64
+  %760 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %759, ptr %760, align 8, !tbaa !81
+  br label %1228
 
-745:                                              ; preds = %292
-  %746 = zext i32 %253 to i64
-  store i64 %746, ptr %116, align 8, !tbaa !45
-  store i64 %98, ptr %25, align 8, !tbaa !35
-  br label %1204
+761:                                              ; preds = %729
+  %762 = icmp eq i32 %685, 0
+  br i1 %762, label %766, label %763
 
-747:                                              ; preds = %469
-  %748 = zext i32 %253 to i64
-  store i64 %748, ptr %116, align 8, !tbaa !45
-  store i64 %98, ptr %25, align 8, !tbaa !35
-  br label %1204
+763:                                              ; preds = %761
+  %764 = load i64, ptr %47, align 8, !tbaa !15
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %766, label %771
 
-749:                                              ; preds = %738
-  store i64 1, ptr %47, align 8, !tbaa !82
-  %750 = load i64, ptr %27, align 8, !tbaa !37
-  %751 = load i64, ptr %26, align 8, !tbaa !36
-  br label %752
+766:                                              ; preds = %763, %761
+  br label %137
 
-752:                                              ; preds = %94, %749
-  %753 = phi i64 [ %95, %94 ], [ %751, %749 ]
-  %754 = phi i64 [ %96, %94 ], [ %750, %749 ]
-  %755 = phi i64 [ %107, %94 ], [ %660, %749 ]
-  %756 = phi i64 [ %106, %94 ], [ %661, %749 ]
-  %757 = phi i32 [ %105, %94 ], [ %662, %749 ]
-  %758 = phi ptr [ %104, %94 ], [ %663, %749 ]
-  %759 = phi i64 [ %103, %94 ], [ %664, %749 ]
-  %760 = phi i64 [ %102, %94 ], [ %665, %749 ]
-  %761 = phi i32 [ %101, %94 ], [ %666, %749 ]
-  %762 = phi ptr [ %100, %94 ], [ %667, %749 ]
-  %763 = phi i64 [ %99, %94 ], [ %668, %749 ]
-  %764 = phi i32 [ %97, %94 ], [ %112, %749 ]
-  %765 = add i64 %754, 1
-  %766 = icmp eq i64 %765, %753
-  %767 = select i1 %766, i64 0, i64 %765
-  store i64 %767, ptr %27, align 8, !tbaa !37
-  %768 = add nuw i64 %98, 1
-  %769 = icmp ult i64 %768, %753
-  br i1 %769, label %94, label %782, !llvm.loop !83
+767:                                              ; preds = %298
+  %768 = zext i32 %259 to i64
+  store i64 %768, ptr %120, align 8, !tbaa !46
+  store i64 %98, ptr %25, align 8, !tbaa !36
+  br label %1228
 
-770:                                              ; preds = %676, %230
-  %771 = phi i64 [ %233, %230 ], [ %679, %676 ]
-  %772 = phi i64 [ %144, %230 ], [ %660, %676 ]
-  %773 = phi i64 [ %146, %230 ], [ %661, %676 ]
-  %774 = phi i32 [ %136, %230 ], [ %662, %676 ]
-  %775 = phi ptr [ %137, %230 ], [ %663, %676 ]
-  %776 = phi i64 [ %138, %230 ], [ %664, %676 ]
-  %777 = phi i64 [ %147, %230 ], [ %665, %676 ]
-  %778 = phi i32 [ %140, %230 ], [ %666, %676 ]
-  %779 = phi ptr [ %141, %230 ], [ %667, %676 ]
-  %780 = phi i64 [ %142, %230 ], [ %668, %676 ]
-  %781 = inttoptr i64 %771 to ptr
-  call void %781(ptr noundef %0, ptr noundef nonnull %108) #11
-  br label %782
+769:                                              ; preds = %475
+  %770 = zext i32 %259 to i64
+  store i64 %770, ptr %120, align 8, !tbaa !46
+  store i64 %98, ptr %25, align 8, !tbaa !36
+  br label %1228
 
-782:                                              ; preds = %752, %770, %79, %676, %673, %230, %227
-  %783 = phi i32 [ %97, %673 ], [ %97, %676 ], [ %97, %227 ], [ %97, %230 ], [ 0, %79 ], [ %97, %770 ], [ %764, %752 ]
-  %784 = phi i1 [ true, %673 ], [ true, %676 ], [ true, %227 ], [ true, %230 ], [ false, %79 ], [ true, %770 ], [ false, %752 ]
-  %785 = phi i64 [ %660, %673 ], [ %660, %676 ], [ %144, %227 ], [ %144, %230 ], [ %80, %79 ], [ %772, %770 ], [ %755, %752 ]
-  %786 = phi i64 [ %661, %673 ], [ %661, %676 ], [ %146, %227 ], [ %146, %230 ], [ %81, %79 ], [ %773, %770 ], [ %756, %752 ]
-  %787 = phi i32 [ %662, %673 ], [ %662, %676 ], [ %136, %227 ], [ %136, %230 ], [ %82, %79 ], [ %774, %770 ], [ %757, %752 ]
-  %788 = phi ptr [ %663, %673 ], [ %663, %676 ], [ %137, %227 ], [ %137, %230 ], [ %83, %79 ], [ %775, %770 ], [ %758, %752 ]
-  %789 = phi i64 [ %664, %673 ], [ %664, %676 ], [ %138, %227 ], [ %138, %230 ], [ %84, %79 ], [ %776, %770 ], [ %759, %752 ]
-  %790 = phi i64 [ %665, %673 ], [ %665, %676 ], [ %147, %227 ], [ %147, %230 ], [ %85, %79 ], [ %777, %770 ], [ %760, %752 ]
-  %791 = phi i32 [ %666, %673 ], [ %666, %676 ], [ %140, %227 ], [ %140, %230 ], [ %86, %79 ], [ %778, %770 ], [ %761, %752 ]
-  %792 = phi ptr [ %667, %673 ], [ %667, %676 ], [ %141, %227 ], [ %141, %230 ], [ %87, %79 ], [ %779, %770 ], [ %762, %752 ]
-  %793 = phi i64 [ %668, %673 ], [ %668, %676 ], [ %142, %227 ], [ %142, %230 ], [ %88, %79 ], [ %780, %770 ], [ %763, %752 ]
-  store i64 0, ptr %25, align 8, !tbaa !35
-  %794 = load atomic i32, ptr %37 monotonic, align 4
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %796, label %1204
+771:                                              ; preds = %763, %754
+  store i64 1, ptr %48, align 8, !tbaa !82
+  %772 = load i64, ptr %27, align 8, !tbaa !38
+  %773 = load i64, ptr %26, align 8, !tbaa !37
+  %774 = add i64 %772, 1
+  %775 = icmp eq i64 %774, %773
+  %776 = select i1 %775, i64 0, i64 %774
+  store i64 %776, ptr %27, align 8, !tbaa !38
+  br i1 %730, label %777, label %804
 
-796:                                              ; preds = %782
-  %797 = load i64, ptr %21, align 8, !tbaa !33
-  %798 = inttoptr i64 %797 to ptr
-  %799 = load i64, ptr %26, align 8, !tbaa !36
-  %800 = icmp eq i64 %799, 0
-  br i1 %800, label %1174, label %804
+777:                                              ; preds = %111, %771
+  %778 = phi i64 [ %114, %111 ], [ %776, %771 ]
+  %779 = phi i32 [ %97, %111 ], [ %116, %771 ]
+  %780 = phi i64 [ %99, %111 ], [ %683, %771 ]
+  %781 = phi ptr [ %100, %111 ], [ %682, %771 ]
+  %782 = phi i32 [ %101, %111 ], [ %681, %771 ]
+  %783 = phi i64 [ %102, %111 ], [ %680, %771 ]
+  %784 = phi i64 [ %103, %111 ], [ %679, %771 ]
+  %785 = phi ptr [ %104, %111 ], [ %678, %771 ]
+  %786 = phi i32 [ %105, %111 ], [ %677, %771 ]
+  %787 = phi i64 [ %106, %111 ], [ %676, %771 ]
+  %788 = phi i64 [ %107, %111 ], [ %675, %771 ]
+  %789 = phi i64 [ %95, %111 ], [ %773, %771 ]
+  %790 = add nuw i64 %98, 1
+  %791 = icmp ult i64 %790, %789
+  br i1 %791, label %94, label %804, !llvm.loop !83
 
-801:                                              ; preds = %804
-  %802 = add nuw i64 %805, 1
-  %803 = icmp eq i64 %802, %799
-  br i1 %803, label %1174, label %804, !llvm.loop !84
+792:                                              ; preds = %692, %235
+  %793 = phi i64 [ %238, %235 ], [ %695, %692 ]
+  %794 = phi i64 [ %146, %235 ], [ %683, %692 ]
+  %795 = phi ptr [ %145, %235 ], [ %682, %692 ]
+  %796 = phi i32 [ %144, %235 ], [ %681, %692 ]
+  %797 = phi i64 [ %152, %235 ], [ %680, %692 ]
+  %798 = phi i64 [ %142, %235 ], [ %679, %692 ]
+  %799 = phi ptr [ %141, %235 ], [ %678, %692 ]
+  %800 = phi i32 [ %140, %235 ], [ %677, %692 ]
+  %801 = phi i64 [ %151, %235 ], [ %676, %692 ]
+  %802 = phi i64 [ %149, %235 ], [ %675, %692 ]
+  %803 = inttoptr i64 %793 to ptr
+  call void %803(ptr noundef %0, ptr noundef nonnull %108) #11
+  br label %804
 
-804:                                              ; preds = %796, %801
-  %805 = phi i64 [ %802, %801 ], [ 0, %796 ]
-  %806 = getelementptr inbounds %struct.Group, ptr %798, i64 %805
-  %807 = load i32, ptr %806, align 8, !tbaa !38
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %809, label %801
+804:                                              ; preds = %777, %771, %792, %79, %232, %235, %689, %692
+  %805 = phi i32 [ %97, %692 ], [ %97, %689 ], [ %97, %235 ], [ %97, %232 ], [ 0, %79 ], [ %97, %792 ], [ %779, %777 ], [ %116, %771 ]
+  %806 = phi i1 [ true, %692 ], [ true, %689 ], [ true, %235 ], [ true, %232 ], [ false, %79 ], [ true, %792 ], [ false, %771 ], [ false, %777 ]
+  %807 = phi i1 [ false, %692 ], [ false, %689 ], [ false, %235 ], [ false, %232 ], [ false, %79 ], [ false, %792 ], [ false, %777 ], [ true, %771 ]
+  %808 = phi i64 [ %683, %692 ], [ %683, %689 ], [ %146, %235 ], [ %146, %232 ], [ %88, %79 ], [ %794, %792 ], [ %780, %777 ], [ %683, %771 ]
+  %809 = phi ptr [ %682, %692 ], [ %682, %689 ], [ %145, %235 ], [ %145, %232 ], [ %87, %79 ], [ %795, %792 ], [ %781, %777 ], [ %682, %771 ]
+  %810 = phi i32 [ %681, %692 ], [ %681, %689 ], [ %144, %235 ], [ %144, %232 ], [ %86, %79 ], [ %796, %792 ], [ %782, %777 ], [ %681, %771 ]
+  %811 = phi i64 [ %680, %692 ], [ %680, %689 ], [ %152, %235 ], [ %152, %232 ], [ %85, %79 ], [ %797, %792 ], [ %783, %777 ], [ %680, %771 ]
+  %812 = phi i64 [ %679, %692 ], [ %679, %689 ], [ %142, %235 ], [ %142, %232 ], [ %84, %79 ], [ %798, %792 ], [ %784, %777 ], [ %679, %771 ]
+  %813 = phi ptr [ %678, %692 ], [ %678, %689 ], [ %141, %235 ], [ %141, %232 ], [ %83, %79 ], [ %799, %792 ], [ %785, %777 ], [ %678, %771 ]
+  %814 = phi i32 [ %677, %692 ], [ %677, %689 ], [ %140, %235 ], [ %140, %232 ], [ %82, %79 ], [ %800, %792 ], [ %786, %777 ], [ %677, %771 ]
+  %815 = phi i64 [ %676, %692 ], [ %676, %689 ], [ %151, %235 ], [ %151, %232 ], [ %81, %79 ], [ %801, %792 ], [ %787, %777 ], [ %676, %771 ]
+  %816 = phi i64 [ %675, %692 ], [ %675, %689 ], [ %149, %235 ], [ %149, %232 ], [ %80, %79 ], [ %802, %792 ], [ %788, %777 ], [ %675, %771 ]
+  store i64 0, ptr %25, align 8, !tbaa !36
+  %817 = load atomic i32, ptr %37 monotonic, align 4
+  %818 = icmp eq i32 %817, 0
+  br i1 %818, label %819, label %1228
 
-809:                                              ; preds = %804
-  %810 = load i64, ptr %49, align 8, !tbaa !85
-  %811 = load i64, ptr %50, align 8, !tbaa !86
-  %812 = icmp eq i64 %810, %811
-  br i1 %812, label %815, label %813
+819:                                              ; preds = %804
+  %820 = load i64, ptr %21, align 8, !tbaa !34
+  %821 = inttoptr i64 %820 to ptr
+  %822 = load i64, ptr %26, align 8, !tbaa !37
+  %823 = icmp eq i64 %822, 0
+  br i1 %823, label %1197, label %827
 
-813:                                              ; preds = %809
-  %814 = load i64, ptr %9, align 8, !tbaa !87
-  br label %827
+824:                                              ; preds = %827
+  %825 = add nuw i64 %828, 1
+  %826 = icmp eq i64 %825, %822
+  br i1 %826, label %1197, label %827, !llvm.loop !84
 
-815:                                              ; preds = %809
-  %816 = load i64, ptr %47, align 8, !tbaa !82
-  %817 = call i64 @llvm.umax.i64(i64 %816, i64 1)
-  %818 = atomicrmw add ptr %51, i64 %817 acq_rel, align 8
-  %819 = load i64, ptr %9, align 8, !tbaa !87
-  %820 = icmp ult i64 %818, %819
-  br i1 %820, label %821, label %1174
+827:                                              ; preds = %819, %824
+  %828 = phi i64 [ %825, %824 ], [ 0, %819 ]
+  %829 = getelementptr inbounds %struct.Group, ptr %821, i64 %828
+  %830 = load i32, ptr %829, align 8, !tbaa !39
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %832, label %824
 
-821:                                              ; preds = %815
-  %822 = add i64 %818, %817
-  %823 = shl i64 %817, 1
-  %824 = load i64, ptr %52, align 8, !tbaa !88
-  %825 = call i64 @llvm.umin.i64(i64 %823, i64 %824)
-  store i64 %825, ptr %47, align 8, !tbaa !82
-  %826 = call i64 @llvm.umin.i64(i64 %822, i64 %819)
-  store i64 %826, ptr %50, align 8, !tbaa !86
-  br label %827
+832:                                              ; preds = %827
+  %833 = load i64, ptr %49, align 8, !tbaa !85
+  %834 = load i64, ptr %50, align 8, !tbaa !86
+  %835 = icmp eq i64 %833, %834
+  br i1 %835, label %838, label %836
 
-827:                                              ; preds = %821, %813
-  %828 = phi i64 [ %819, %821 ], [ %814, %813 ]
-  %829 = phi i64 [ %818, %821 ], [ %810, %813 ]
-  %830 = add i64 %829, 1
-  store i64 %830, ptr %49, align 8, !tbaa !85
-  %831 = getelementptr inbounds i8, ptr %806, i64 96
-  %832 = load i64, ptr %53, align 8, !tbaa !89
-  %833 = icmp eq i64 %832, 0
-  %834 = select i1 %833, i64 0, i64 6
-  %835 = load i32, ptr %54, align 8, !tbaa !15
-  %836 = zext i32 %835 to i64
-  store i64 %836, ptr %831, align 8, !tbaa !55
-  switch i32 %835, label %840 [
-    i32 0, label %867
-    i32 1, label %837
-  ]
+836:                                              ; preds = %832
+  %837 = load i64, ptr %9, align 8, !tbaa !87
+  br label %850
 
-837:                                              ; preds = %827
-  %838 = xor i64 %829, -1
-  %839 = add i64 %828, %838
-  br label %867
+838:                                              ; preds = %832
+  %839 = load i64, ptr %48, align 8, !tbaa !82
+  %840 = call i64 @llvm.umax.i64(i64 %839, i64 1)
+  %841 = atomicrmw add ptr %51, i64 %840 acq_rel, align 8
+  %842 = load i64, ptr %9, align 8, !tbaa !87
+  %843 = icmp ult i64 %841, %842
+  br i1 %843, label %844, label %1197
 
-840:                                              ; preds = %827
-  %841 = load i64, ptr %55, align 8, !tbaa !90
-  %842 = add i64 %841, %829
-  %843 = icmp ult i64 %842, %828
-  %844 = select i1 %843, i64 0, i64 %828
-  %845 = sub i64 %842, %844
-  %846 = load i64, ptr %53, align 8, !tbaa !89
-  %847 = lshr i64 %845, %846
-  %848 = lshr i64 %828, %846
-  %849 = icmp ult i64 %847, %848
-  br i1 %849, label %850, label %867
+844:                                              ; preds = %838
+  %845 = add i64 %841, %840
+  %846 = shl i64 %840, 1
+  %847 = load i64, ptr %52, align 8, !tbaa !88
+  %848 = call i64 @llvm.umin.i64(i64 %846, i64 %847)
+  store i64 %848, ptr %48, align 8, !tbaa !82
+  %849 = call i64 @llvm.umin.i64(i64 %845, i64 %842)
+  store i64 %849, ptr %50, align 8, !tbaa !86
+  br label %850
 
-850:                                              ; preds = %840
-  %851 = load i64, ptr %56, align 8, !tbaa !91
-  %852 = lshr i64 %845, %834
+850:                                              ; preds = %844, %836
+  %851 = phi i64 [ %842, %844 ], [ %837, %836 ]
+  %852 = phi i64 [ %841, %844 ], [ %833, %836 ]
   %853 = add i64 %852, 1
-  %854 = icmp eq i64 %851, %853
-  br i1 %854, label %856, label %855
+  store i64 %853, ptr %49, align 8, !tbaa !85
+  %854 = getelementptr inbounds i8, ptr %829, i64 96
+  %855 = load i64, ptr %53, align 8, !tbaa !89
+  %856 = icmp eq i64 %855, 0
+  %857 = select i1 %856, i64 0, i64 6
+  %858 = load i32, ptr %54, align 8, !tbaa !16
+  %859 = zext i32 %858 to i64
+  store i64 %859, ptr %854, align 8, !tbaa !56
+  switch i32 %858, label %863 [
+    i32 0, label %890
+    i32 1, label %860
+  ]
 
-855:                                              ; preds = %850
-  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %852)
-  br label %856
+860:                                              ; preds = %850
+  %861 = xor i64 %852, -1
+  %862 = add i64 %851, %861
+  br label %890
 
-856:                                              ; preds = %855, %850
-  %857 = load i64, ptr %57, align 8, !tbaa !92
-  store i64 %857, ptr %831, align 8, !tbaa !55
-  %858 = load i64, ptr %58, align 8, !tbaa !93
-  %859 = load i64, ptr %59, align 8, !tbaa !94
-  %860 = mul i64 %859, %845
-  %861 = load i64, ptr %60, align 8, !tbaa !95
-  %862 = add i64 %860, %861
-  %863 = shl nsw i64 -1, %834
-  %864 = xor i64 %863, -1
-  %865 = and i64 %862, %864
-  %866 = or i64 %865, %858
-  br label %867
+863:                                              ; preds = %850
+  %864 = load i64, ptr %55, align 8, !tbaa !90
+  %865 = add i64 %864, %852
+  %866 = icmp ult i64 %865, %851
+  %867 = select i1 %866, i64 0, i64 %851
+  %868 = sub i64 %865, %867
+  %869 = load i64, ptr %53, align 8, !tbaa !89
+  %870 = lshr i64 %868, %869
+  %871 = lshr i64 %851, %869
+  %872 = icmp ult i64 %870, %871
+  br i1 %872, label %873, label %890
 
-867:                                              ; preds = %856, %840, %837, %827
-  %868 = phi i64 [ 1, %837 ], [ %857, %856 ], [ 0, %827 ], [ %836, %840 ]
-  %869 = phi i64 [ %839, %837 ], [ %866, %856 ], [ %829, %827 ], [ %845, %840 ]
-  %870 = getelementptr inbounds i8, ptr %806, i64 24
-  %871 = load i32, ptr %61, align 4, !tbaa !19
-  %872 = zext i32 %871 to i64
-  %873 = icmp ult i64 %869, %872
-  br i1 %873, label %911, label %909
+873:                                              ; preds = %863
+  %874 = load i64, ptr %56, align 8, !tbaa !91
+  %875 = lshr i64 %868, %857
+  %876 = add i64 %875, 1
+  %877 = icmp eq i64 %874, %876
+  br i1 %877, label %879, label %878
 
-874:                                              ; preds = %942
-  %875 = add i64 %962, 4294967295
-  %876 = and i64 %875, 4294967295
-  %877 = getelementptr inbounds i8, ptr %806, i64 80
-  store i64 %876, ptr %877, align 8, !tbaa !62
-  br label %906
+878:                                              ; preds = %873
+  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %875)
+  br label %879
 
-878:                                              ; preds = %942
-  %879 = getelementptr inbounds i8, ptr %806, i64 80
-  store i64 0, ptr %879, align 8, !tbaa !62
-  %880 = icmp eq i64 %868, 2
-  br i1 %880, label %881, label %906
+879:                                              ; preds = %878, %873
+  %880 = load i64, ptr %57, align 8, !tbaa !92
+  store i64 %880, ptr %854, align 8, !tbaa !56
+  %881 = load i64, ptr %58, align 8, !tbaa !93
+  %882 = load i64, ptr %59, align 8, !tbaa !94
+  %883 = mul i64 %882, %868
+  %884 = load i64, ptr %60, align 8, !tbaa !95
+  %885 = add i64 %883, %884
+  %886 = shl nsw i64 -1, %857
+  %887 = xor i64 %886, -1
+  %888 = and i64 %885, %887
+  %889 = or i64 %888, %881
+  br label %890
 
-881:                                              ; preds = %878
-  %882 = load i64, ptr %43, align 8, !tbaa !71
-  %883 = add i64 %869, -7046029254386353131
-  %884 = lshr i64 %883, 30
-  %885 = xor i64 %884, %883
-  %886 = mul i64 %885, -4658895280553007687
-  %887 = lshr i64 %886, 27
-  %888 = xor i64 %887, %886
-  %889 = mul i64 %888, -7723592293110705685
-  %890 = lshr i64 %889, 31
-  store i64 1, ptr %971, align 8, !tbaa !72
-  %891 = xor i64 %890, %882
-  %892 = xor i64 %891, %889
-  %893 = add i64 %892, -7046029254386353131
-  %894 = lshr i64 %893, 30
-  %895 = xor i64 %894, %893
-  %896 = mul i64 %895, -4658895280553007687
-  %897 = lshr i64 %896, 27
-  %898 = xor i64 %897, %896
-  %899 = mul i64 %898, -7723592293110705685
-  %900 = lshr i64 %899, 31
-  %901 = xor i64 %900, %899
-  %902 = lshr i64 %901, 1
-  %903 = and i64 %962, 4294967295
-  %904 = urem i64 %902, %903
-  store i64 %904, ptr %879, align 8, !tbaa !62
-  %905 = and i64 %901, 1
-  store i64 %905, ptr %977, align 8, !tbaa !63
-  br label %906
+890:                                              ; preds = %879, %863, %860, %850
+  %891 = phi i64 [ 1, %860 ], [ %880, %879 ], [ 0, %850 ], [ %859, %863 ]
+  %892 = phi i64 [ %862, %860 ], [ %889, %879 ], [ %852, %850 ], [ %868, %863 ]
+  %893 = getelementptr inbounds i8, ptr %829, i64 24
+  %894 = load i32, ptr %61, align 4, !tbaa !20
+  %895 = zext i32 %894 to i64
+  %896 = icmp ult i64 %892, %895
+  br i1 %896, label %934, label %932
 
-906:                                              ; preds = %881, %878, %874
-  %907 = load i32, ptr %62, align 4, !tbaa !19
-  %908 = icmp eq i32 %920, %907
-  br i1 %908, label %978, label %984
+897:                                              ; preds = %965
+  %898 = add i64 %985, 4294967295
+  %899 = and i64 %898, 4294967295
+  %900 = getelementptr inbounds i8, ptr %829, i64 80
+  store i64 %899, ptr %900, align 8, !tbaa !62
+  br label %929
 
-909:                                              ; preds = %867
-  %910 = udiv i64 %869, %872
-  br label %911
+901:                                              ; preds = %965
+  %902 = getelementptr inbounds i8, ptr %829, i64 80
+  store i64 0, ptr %902, align 8, !tbaa !62
+  %903 = icmp eq i64 %891, 2
+  br i1 %903, label %904, label %929
 
-911:                                              ; preds = %909, %867
-  %912 = phi i64 [ %910, %909 ], [ 0, %867 ]
-  %913 = mul i64 %912, %872
-  %914 = sub i64 %869, %913
-  %915 = trunc i64 %914 to i32
-  store i32 %915, ptr %870, align 4, !tbaa !19
-  %916 = load i32, ptr %62, align 4, !tbaa !19
-  %917 = load i32, ptr %63, align 4, !tbaa !19
-  %918 = mul i32 %916, %915
-  %919 = sub i32 %917, %918
-  %920 = call noundef i32 @llvm.umin.i32(i32 %916, i32 %919)
-  %921 = load i32, ptr %64, align 4, !tbaa !19
-  %922 = zext i32 %921 to i64
-  %923 = icmp ult i64 %912, %922
-  br i1 %923, label %926, label %924
+904:                                              ; preds = %901
+  %905 = load i64, ptr %43, align 8, !tbaa !71
+  %906 = add i64 %892, -7046029254386353131
+  %907 = lshr i64 %906, 30
+  %908 = xor i64 %907, %906
+  %909 = mul i64 %908, -4658895280553007687
+  %910 = lshr i64 %909, 27
+  %911 = xor i64 %910, %909
+  %912 = mul i64 %911, -7723592293110705685
+  %913 = lshr i64 %912, 31
+  store i64 1, ptr %994, align 8, !tbaa !72
+  %914 = xor i64 %913, %905
+  %915 = xor i64 %914, %912
+  %916 = add i64 %915, -7046029254386353131
+  %917 = lshr i64 %916, 30
+  %918 = xor i64 %917, %916
+  %919 = mul i64 %918, -4658895280553007687
+  %920 = lshr i64 %919, 27
+  %921 = xor i64 %920, %919
+  %922 = mul i64 %921, -7723592293110705685
+  %923 = lshr i64 %922, 31
+  %924 = xor i64 %923, %922
+  %925 = lshr i64 %924, 1
+  %926 = and i64 %985, 4294967295
+  %927 = urem i64 %925, %926
+  store i64 %927, ptr %902, align 8, !tbaa !62
+  %928 = and i64 %924, 1
+  store i64 %928, ptr %1000, align 8, !tbaa !63
+  br label %929
 
-924:                                              ; preds = %911
-  %925 = udiv i64 %912, %922
-  br label %926
+929:                                              ; preds = %904, %901, %897
+  %930 = load i32, ptr %62, align 4, !tbaa !20
+  %931 = icmp eq i32 %943, %930
+  br i1 %931, label %1001, label %1007
 
-926:                                              ; preds = %924, %911
-  %927 = phi i64 [ %925, %924 ], [ 0, %911 ]
-  %928 = mul i64 %927, %922
-  %929 = sub i64 %912, %928
-  %930 = trunc i64 %929 to i32
-  %931 = getelementptr inbounds i8, ptr %806, i64 28
-  store i32 %930, ptr %931, align 4, !tbaa !19
-  %932 = load i32, ptr %65, align 4, !tbaa !19
-  %933 = load i32, ptr %66, align 4, !tbaa !19
-  %934 = mul i32 %932, %930
-  %935 = sub i32 %933, %934
-  %936 = call noundef i32 @llvm.umin.i32(i32 %932, i32 %935)
-  %937 = load i32, ptr %67, align 4, !tbaa !19
-  %938 = zext i32 %937 to i64
-  %939 = icmp ult i64 %927, %938
-  br i1 %939, label %942, label %940
+932:                                              ; preds = %890
+  %933 = udiv i64 %892, %895
+  br label %934
 
-940:                                              ; preds = %926
-  %941 = udiv i64 %927, %938
-  br label %942
+934:                                              ; preds = %932, %890
+  %935 = phi i64 [ %933, %932 ], [ 0, %890 ]
+  %936 = mul i64 %935, %895
+  %937 = sub i64 %892, %936
+  %938 = trunc i64 %937 to i32
+  store i32 %938, ptr %893, align 4, !tbaa !20
+  %939 = load i32, ptr %62, align 4, !tbaa !20
+  %940 = load i32, ptr %63, align 4, !tbaa !20
+  %941 = mul i32 %939, %938
+  %942 = sub i32 %940, %941
+  %943 = call noundef i32 @llvm.umin.i32(i32 %939, i32 %942)
+  %944 = load i32, ptr %64, align 4, !tbaa !20
+  %945 = zext i32 %944 to i64
+  %946 = icmp ult i64 %935, %945
+  br i1 %946, label %949, label %947
 
-942:                                              ; preds = %940, %926
-  %943 = phi i64 [ %941, %940 ], [ 0, %926 ]
-  %944 = mul i64 %943, %938
-  %945 = sub i64 %927, %944
-  %946 = trunc i64 %945 to i32
-  %947 = getelementptr inbounds i8, ptr %806, i64 32
-  store i32 %946, ptr %947, align 4, !tbaa !19
-  %948 = load i32, ptr %68, align 4, !tbaa !19
-  %949 = load i32, ptr %69, align 4, !tbaa !19
-  %950 = mul i32 %948, %946
-  %951 = sub i32 %949, %950
-  %952 = call noundef i32 @llvm.umin.i32(i32 %948, i32 %951)
-  %953 = zext i32 %920 to i64
-  %954 = zext i32 %936 to i64
-  %955 = mul nuw i64 %954, %953
-  %956 = zext i32 %952 to i64
-  %957 = mul i64 %955, %956
-  %958 = load i32, ptr %40, align 4, !tbaa !3
-  %959 = zext i32 %958 to i64
-  %960 = add nsw i64 %959, -1
-  %961 = add i64 %960, %957
-  %962 = udiv i64 %961, %959
-  %963 = trunc i64 %962 to i32
-  %964 = getelementptr inbounds i8, ptr %806, i64 4
-  store i32 %963, ptr %964, align 4, !tbaa !58
-  %965 = getelementptr inbounds i8, ptr %806, i64 36
-  store i32 %963, ptr %965, align 4, !tbaa !52
-  %966 = getelementptr inbounds i8, ptr %806, i64 64
-  store i64 0, ptr %966, align 8, !tbaa !45
-  %967 = getelementptr inbounds i8, ptr %806, i64 12
-  store i32 0, ptr %967, align 4, !tbaa !57
-  %968 = getelementptr inbounds i8, ptr %806, i64 8
-  store i32 0, ptr %968, align 8, !tbaa !53
-  %969 = getelementptr inbounds i8, ptr %806, i64 16
-  store i64 %869, ptr %969, align 8, !tbaa !79
-  %970 = getelementptr inbounds i8, ptr %806, i64 72
-  store i64 1, ptr %970, align 8, !tbaa !50
-  store i32 1, ptr %806, align 8, !tbaa !38
-  %971 = getelementptr inbounds i8, ptr %806, i64 104
-  store i64 0, ptr %971, align 8, !tbaa !72
-  %972 = getelementptr inbounds i8, ptr %806, i64 128
-  store i64 1, ptr %972, align 8, !tbaa !96
-  %973 = getelementptr inbounds i8, ptr %806, i64 120
-  store i64 1, ptr %973, align 8, !tbaa !97
-  %974 = getelementptr inbounds i8, ptr %806, i64 136
-  %975 = icmp eq i64 %868, 1
-  %976 = zext i1 %975 to i64
-  %977 = getelementptr inbounds i8, ptr %806, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %974, i8 0, i64 72, i1 false)
-  store i64 %976, ptr %977, align 8, !tbaa !63
-  br i1 %975, label %874, label %878
+947:                                              ; preds = %934
+  %948 = udiv i64 %935, %945
+  br label %949
 
-978:                                              ; preds = %906
-  %979 = load i32, ptr %65, align 4, !tbaa !19
-  %980 = icmp eq i32 %936, %979
-  br i1 %980, label %981, label %984
+949:                                              ; preds = %947, %934
+  %950 = phi i64 [ %948, %947 ], [ 0, %934 ]
+  %951 = mul i64 %950, %945
+  %952 = sub i64 %935, %951
+  %953 = trunc i64 %952 to i32
+  %954 = getelementptr inbounds i8, ptr %829, i64 28
+  store i32 %953, ptr %954, align 4, !tbaa !20
+  %955 = load i32, ptr %65, align 4, !tbaa !20
+  %956 = load i32, ptr %66, align 4, !tbaa !20
+  %957 = mul i32 %955, %953
+  %958 = sub i32 %956, %957
+  %959 = call noundef i32 @llvm.umin.i32(i32 %955, i32 %958)
+  %960 = load i32, ptr %67, align 4, !tbaa !20
+  %961 = zext i32 %960 to i64
+  %962 = icmp ult i64 %950, %961
+  br i1 %962, label %965, label %963
 
-981:                                              ; preds = %978
-  %982 = load i32, ptr %68, align 4, !tbaa !19
-  %983 = icmp ne i32 %952, %982
-  br label %984
+963:                                              ; preds = %949
+  %964 = udiv i64 %950, %961
+  br label %965
 
-984:                                              ; preds = %981, %978, %906
-  %985 = phi i1 [ true, %978 ], [ true, %906 ], [ %983, %981 ]
-  %986 = load i32, ptr %70, align 8, !tbaa !10
-  %987 = icmp eq i32 %986, 0
-  br i1 %987, label %988, label %991
+965:                                              ; preds = %963, %949
+  %966 = phi i64 [ %964, %963 ], [ 0, %949 ]
+  %967 = mul i64 %966, %961
+  %968 = sub i64 %950, %967
+  %969 = trunc i64 %968 to i32
+  %970 = getelementptr inbounds i8, ptr %829, i64 32
+  store i32 %969, ptr %970, align 4, !tbaa !20
+  %971 = load i32, ptr %68, align 4, !tbaa !20
+  %972 = load i32, ptr %69, align 4, !tbaa !20
+  %973 = mul i32 %971, %969
+  %974 = sub i32 %972, %973
+  %975 = call noundef i32 @llvm.umin.i32(i32 %971, i32 %974)
+  %976 = zext i32 %943 to i64
+  %977 = zext i32 %959 to i64
+  %978 = mul nuw i64 %977, %976
+  %979 = zext i32 %975 to i64
+  %980 = mul i64 %978, %979
+  %981 = load i32, ptr %40, align 4, !tbaa !3
+  %982 = zext i32 %981 to i64
+  %983 = add nsw i64 %982, -1
+  %984 = add i64 %983, %980
+  %985 = udiv i64 %984, %982
+  %986 = trunc i64 %985 to i32
+  %987 = getelementptr inbounds i8, ptr %829, i64 4
+  store i32 %986, ptr %987, align 4, !tbaa !59
+  %988 = getelementptr inbounds i8, ptr %829, i64 36
+  store i32 %986, ptr %988, align 4, !tbaa !53
+  %989 = getelementptr inbounds i8, ptr %829, i64 64
+  store i64 0, ptr %989, align 8, !tbaa !46
+  %990 = getelementptr inbounds i8, ptr %829, i64 12
+  store i32 0, ptr %990, align 4, !tbaa !58
+  %991 = getelementptr inbounds i8, ptr %829, i64 8
+  store i32 0, ptr %991, align 8, !tbaa !54
+  %992 = getelementptr inbounds i8, ptr %829, i64 16
+  store i64 %892, ptr %992, align 8, !tbaa !79
+  %993 = getelementptr inbounds i8, ptr %829, i64 72
+  store i64 1, ptr %993, align 8, !tbaa !51
+  store i32 1, ptr %829, align 8, !tbaa !39
+  %994 = getelementptr inbounds i8, ptr %829, i64 104
+  store i64 0, ptr %994, align 8, !tbaa !72
+  %995 = getelementptr inbounds i8, ptr %829, i64 128
+  store i64 1, ptr %995, align 8, !tbaa !96
+  %996 = getelementptr inbounds i8, ptr %829, i64 120
+  store i64 1, ptr %996, align 8, !tbaa !97
+  %997 = getelementptr inbounds i8, ptr %829, i64 136
+  %998 = icmp eq i64 %891, 1
+  %999 = zext i1 %998 to i64
+  %1000 = getelementptr inbounds i8, ptr %829, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %997, i8 0, i64 72, i1 false)
+  store i64 %999, ptr %1000, align 8, !tbaa !63
+  br i1 %998, label %897, label %901
 
-988:                                              ; preds = %984
-  %989 = load i32, ptr %71, align 4, !tbaa !11
-  %990 = zext i32 %989 to i64
-  br label %991
+1001:                                             ; preds = %929
+  %1002 = load i32, ptr %65, align 4, !tbaa !20
+  %1003 = icmp eq i32 %959, %1002
+  br i1 %1003, label %1004, label %1007
 
-991:                                              ; preds = %988, %984
-  %992 = phi i64 [ %990, %988 ], [ 1, %984 ]
-  %993 = mul nuw i64 %992, %959
-  %994 = sub nsw i64 64, %959
-  %995 = lshr i64 -1, %994
-  %996 = load i32, ptr %72, align 4, !tbaa !98
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %999, label %998
+1004:                                             ; preds = %1001
+  %1005 = load i32, ptr %68, align 4, !tbaa !20
+  %1006 = icmp ne i32 %975, %1005
+  br label %1007
 
-998:                                              ; preds = %991
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %806)
-  br label %999
+1007:                                             ; preds = %1004, %1001, %929
+  %1008 = phi i1 [ true, %1001 ], [ true, %929 ], [ %1006, %1004 ]
+  %1009 = load i32, ptr %70, align 8, !tbaa !10
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1011, label %1014
 
-999:                                              ; preds = %998, %991
-  %1000 = load i64, ptr %48, align 8, !tbaa !59
-  %1001 = icmp eq i64 %1000, 0
-  br i1 %1001, label %1004, label %1002
+1011:                                             ; preds = %1007
+  %1012 = load i32, ptr %71, align 4, !tbaa !11
+  %1013 = zext i32 %1012 to i64
+  br label %1014
 
-1002:                                             ; preds = %999
-  %1003 = inttoptr i64 %1000 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %1003, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %806)
-  br label %1004
+1014:                                             ; preds = %1011, %1007
+  %1015 = phi i64 [ %1013, %1011 ], [ 1, %1007 ]
+  %1016 = mul nuw i64 %1015, %982
+  %1017 = sub nsw i64 64, %982
+  %1018 = lshr i64 -1, %1017
+  %1019 = load i32, ptr %72, align 4, !tbaa !98
+  %1020 = icmp eq i32 %1019, 0
+  br i1 %1020, label %1022, label %1021
 
-1004:                                             ; preds = %1002, %999
+1021:                                             ; preds = %1014
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829)
+  br label %1022
+
+1022:                                             ; preds = %1021, %1014
+  %1023 = load i64, ptr %47, align 8, !tbaa !15
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1027, label %1025
+
+1025:                                             ; preds = %1022
+  %1026 = inttoptr i64 %1023 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %1026, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829)
+  br label %1027
+
+1027:                                             ; preds = %1025, %1022
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #11
-  %1005 = trunc i64 %995 to i32
-  %1006 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1005, i64 14
-  %1007 = lshr i64 4294967295, %994
-  %1008 = trunc nuw i64 %1007 to i32
-  %1009 = insertelement <16 x i32> %1006, i32 %1008, i64 15
-  store <16 x i32> %1009, ptr %3, align 4, !tbaa !99
+  %1028 = trunc i64 %1018 to i32
+  %1029 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1028, i64 14
+  %1030 = lshr i64 4294967295, %1017
+  %1031 = trunc nuw i64 %1030 to i32
+  %1032 = insertelement <16 x i32> %1029, i32 %1031, i64 15
+  store <16 x i32> %1032, ptr %3, align 4, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #11
-  %1010 = load i32, ptr %73, align 8, !tbaa !100
-  %1011 = load i64, ptr %74, align 8, !tbaa !101
-  %1012 = trunc i64 %1011 to i32
-  %1013 = lshr i64 %1011, 32
-  %1014 = trunc nuw i64 %1013 to i32
-  %1015 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1010, i64 3
-  %1016 = insertelement <16 x i32> %1015, i32 %1012, i64 4
-  %1017 = insertelement <16 x i32> %1016, i32 %1014, i64 5
-  store <16 x i32> %1017, ptr %4, align 4, !tbaa !99
-  %1018 = load i64, ptr %75, align 8, !tbaa !14
-  %1019 = icmp eq i64 %1018, 0
-  br i1 %1019, label %1020, label %1038
+  %1033 = load i32, ptr %73, align 8, !tbaa !100
+  %1034 = load i64, ptr %74, align 8, !tbaa !101
+  %1035 = trunc i64 %1034 to i32
+  %1036 = lshr i64 %1034, 32
+  %1037 = trunc nuw i64 %1036 to i32
+  %1038 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1033, i64 3
+  %1039 = insertelement <16 x i32> %1038, i32 %1035, i64 4
+  %1040 = insertelement <16 x i32> %1039, i32 %1037, i64 5
+  store <16 x i32> %1040, ptr %4, align 4, !tbaa !99
+  %1041 = load i64, ptr %75, align 8, !tbaa !14
+  %1042 = icmp eq i64 %1041, 0
+  br i1 %1042, label %1043, label %1061
 
-1020:                                             ; preds = %1038, %1004
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %806, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %806, i64 noundef 8, ptr noundef nonnull %4)
-  %1021 = load i64, ptr %36, align 8, !tbaa !54
-  %1022 = load i32, ptr %965, align 4, !tbaa !52
-  %1023 = zext i32 %1022 to i64
-  %1024 = getelementptr inbounds i8, ptr %806, i64 40
-  %1025 = icmp eq i32 %1022, 0
-  br i1 %1025, label %1045, label %1026
+1043:                                             ; preds = %1061, %1027
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef 8, ptr noundef nonnull %4)
+  %1044 = load i64, ptr %36, align 8, !tbaa !55
+  %1045 = load i32, ptr %988, align 4, !tbaa !53
+  %1046 = zext i32 %1045 to i64
+  %1047 = getelementptr inbounds i8, ptr %829, i64 40
+  %1048 = icmp eq i32 %1045, 0
+  br i1 %1048, label %1068, label %1049
 
-1026:                                             ; preds = %1020
-  %1027 = load i64, ptr %1024, align 8, !tbaa !51
-  %1028 = inttoptr i64 %1027 to ptr
-  %1029 = load i64, ptr %77, align 8, !tbaa !18
-  %1030 = inttoptr i64 %1029 to ptr
-  %1031 = lshr i64 %993, 4
-  %1032 = icmp ult i64 %993, 16
-  %1033 = call i64 @llvm.umax.i64(i64 %1031, i64 1)
-  %1034 = and i64 %1033, 3
-  %1035 = icmp ult i64 %993, 64
-  %1036 = and i64 %1033, 1152921504606846972
-  %1037 = icmp eq i64 %1034, 0
-  br label %1048
+1049:                                             ; preds = %1043
+  %1050 = load i64, ptr %1047, align 8, !tbaa !52
+  %1051 = inttoptr i64 %1050 to ptr
+  %1052 = load i64, ptr %77, align 8, !tbaa !19
+  %1053 = inttoptr i64 %1052 to ptr
+  %1054 = lshr i64 %1016, 4
+  %1055 = icmp ult i64 %1016, 16
+  %1056 = call i64 @llvm.umax.i64(i64 %1054, i64 1)
+  %1057 = and i64 %1056, 3
+  %1058 = icmp ult i64 %1016, 64
+  %1059 = and i64 %1056, 1152921504606846972
+  %1060 = icmp eq i64 %1057, 0
+  br label %1071
 
-1038:                                             ; preds = %1004, %1038
-  %1039 = phi i64 [ %1042, %1038 ], [ 0, %1004 ]
-  %1040 = shl i64 %1039, 6
-  %1041 = getelementptr inbounds i8, ptr %76, i64 %1040
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %806, i64 noundef %1039, ptr noundef nonnull readonly %1041)
-  %1042 = add nuw i64 %1039, 1
-  %1043 = load i64, ptr %75, align 8, !tbaa !14
-  %1044 = icmp ult i64 %1042, %1043
-  br i1 %1044, label %1038, label %1020, !llvm.loop !102
+1061:                                             ; preds = %1027, %1061
+  %1062 = phi i64 [ %1065, %1061 ], [ 0, %1027 ]
+  %1063 = shl i64 %1062, 6
+  %1064 = getelementptr inbounds i8, ptr %76, i64 %1063
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef %1062, ptr noundef nonnull readonly %1064)
+  %1065 = add nuw i64 %1062, 1
+  %1066 = load i64, ptr %75, align 8, !tbaa !14
+  %1067 = icmp ult i64 %1065, %1066
+  br i1 %1067, label %1061, label %1043, !llvm.loop !102
 
-1045:                                             ; preds = %1153, %1020
-  %1046 = urem i64 %957, %959
-  %1047 = icmp eq i64 %1046, 0
-  br i1 %1047, label %1173, label %1158
+1068:                                             ; preds = %1176, %1043
+  %1069 = urem i64 %980, %982
+  %1070 = icmp eq i64 %1069, 0
+  br i1 %1070, label %1196, label %1181
 
-1048:                                             ; preds = %1153, %1026
-  %1049 = phi ptr [ %1030, %1026 ], [ %1154, %1153 ]
-  %1050 = phi i64 [ 0, %1026 ], [ %1155, %1153 ]
-  %1051 = phi ptr [ %1028, %1026 ], [ %1156, %1153 ]
-  %1052 = trunc nuw i64 %1050 to i32
-  %1053 = getelementptr inbounds i8, ptr %1051, i64 544
-  store i32 %1052, ptr %1053, align 8, !tbaa !19
-  br i1 %985, label %1079, label %1054
+1071:                                             ; preds = %1176, %1049
+  %1072 = phi ptr [ %1053, %1049 ], [ %1177, %1176 ]
+  %1073 = phi i64 [ 0, %1049 ], [ %1178, %1176 ]
+  %1074 = phi ptr [ %1051, %1049 ], [ %1179, %1176 ]
+  %1075 = trunc nuw i64 %1073 to i32
+  %1076 = getelementptr inbounds i8, ptr %1074, i64 544
+  store i32 %1075, ptr %1076, align 8, !tbaa !20
+  br i1 %1008, label %1102, label %1077
 
-1054:                                             ; preds = %1048
-  br i1 %1032, label %1153, label %1055
+1077:                                             ; preds = %1071
+  br i1 %1055, label %1176, label %1078
 
-1055:                                             ; preds = %1054
-  %1056 = getelementptr inbounds i8, ptr %1051, i64 576
-  br i1 %1035, label %1139, label %1057
+1078:                                             ; preds = %1077
+  %1079 = getelementptr inbounds i8, ptr %1074, i64 576
+  br i1 %1058, label %1162, label %1080
 
-1057:                                             ; preds = %1055, %1057
-  %1058 = phi ptr [ %1073, %1057 ], [ %1049, %1055 ]
-  %1059 = phi i64 [ %1076, %1057 ], [ 0, %1055 ]
-  %1060 = phi i64 [ %1077, %1057 ], [ 0, %1055 ]
-  %1061 = getelementptr inbounds i8, ptr %1058, i64 64
-  %1062 = load <16 x i32>, ptr %1058, align 4, !tbaa !99
-  %1063 = getelementptr inbounds <16 x i32>, ptr %1056, i64 %1059
-  store <16 x i32> %1062, ptr %1063, align 8, !tbaa !99
-  %1064 = or disjoint i64 %1059, 1
-  %1065 = getelementptr inbounds i8, ptr %1058, i64 128
-  %1066 = load <16 x i32>, ptr %1061, align 4, !tbaa !99
-  %1067 = getelementptr inbounds <16 x i32>, ptr %1056, i64 %1064
-  store <16 x i32> %1066, ptr %1067, align 8, !tbaa !99
-  %1068 = or disjoint i64 %1059, 2
-  %1069 = getelementptr inbounds i8, ptr %1058, i64 192
-  %1070 = load <16 x i32>, ptr %1065, align 4, !tbaa !99
-  %1071 = getelementptr inbounds <16 x i32>, ptr %1056, i64 %1068
-  store <16 x i32> %1070, ptr %1071, align 8, !tbaa !99
-  %1072 = or disjoint i64 %1059, 3
-  %1073 = getelementptr inbounds i8, ptr %1058, i64 256
-  %1074 = load <16 x i32>, ptr %1069, align 4, !tbaa !99
-  %1075 = getelementptr inbounds <16 x i32>, ptr %1056, i64 %1072
-  store <16 x i32> %1074, ptr %1075, align 8, !tbaa !99
-  %1076 = add nuw nsw i64 %1059, 4
-  %1077 = add i64 %1060, 4
-  %1078 = icmp eq i64 %1077, %1036
-  br i1 %1078, label %1139, label %1057, !llvm.loop !103
+1080:                                             ; preds = %1078, %1080
+  %1081 = phi ptr [ %1096, %1080 ], [ %1072, %1078 ]
+  %1082 = phi i64 [ %1099, %1080 ], [ 0, %1078 ]
+  %1083 = phi i64 [ %1100, %1080 ], [ 0, %1078 ]
+  %1084 = getelementptr inbounds i8, ptr %1081, i64 64
+  %1085 = load <16 x i32>, ptr %1081, align 4, !tbaa !99
+  %1086 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1082
+  store <16 x i32> %1085, ptr %1086, align 8, !tbaa !99
+  %1087 = or disjoint i64 %1082, 1
+  %1088 = getelementptr inbounds i8, ptr %1081, i64 128
+  %1089 = load <16 x i32>, ptr %1084, align 4, !tbaa !99
+  %1090 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1087
+  store <16 x i32> %1089, ptr %1090, align 8, !tbaa !99
+  %1091 = or disjoint i64 %1082, 2
+  %1092 = getelementptr inbounds i8, ptr %1081, i64 192
+  %1093 = load <16 x i32>, ptr %1088, align 4, !tbaa !99
+  %1094 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1091
+  store <16 x i32> %1093, ptr %1094, align 8, !tbaa !99
+  %1095 = or disjoint i64 %1082, 3
+  %1096 = getelementptr inbounds i8, ptr %1081, i64 256
+  %1097 = load <16 x i32>, ptr %1092, align 4, !tbaa !99
+  %1098 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1095
+  store <16 x i32> %1097, ptr %1098, align 8, !tbaa !99
+  %1099 = add nuw nsw i64 %1082, 4
+  %1100 = add i64 %1083, 4
+  %1101 = icmp eq i64 %1100, %1059
+  br i1 %1101, label %1162, label %1080, !llvm.loop !103
 
-1079:                                             ; preds = %1048
-  %1080 = getelementptr inbounds i8, ptr %1051, i64 576
-  %1081 = load i32, ptr %40, align 4, !tbaa !3
-  %1082 = icmp eq i32 %1081, 0
-  br i1 %1082, label %1153, label %1083
+1102:                                             ; preds = %1071
+  %1103 = getelementptr inbounds i8, ptr %1074, i64 576
+  %1104 = load i32, ptr %40, align 4, !tbaa !3
+  %1105 = icmp eq i32 %1104, 0
+  br i1 %1105, label %1176, label %1106
 
-1083:                                             ; preds = %1079
-  %1084 = zext i32 %1081 to i64
-  %1085 = mul nuw i64 %1050, %1084
-  %1086 = udiv i64 %1085, %953
-  %1087 = udiv i64 %1086, %954
-  %1088 = trunc i64 %1087 to i32
-  %1089 = urem i64 %1086, %954
-  %1090 = trunc nuw i64 %1089 to i32
-  %1091 = urem i64 %1085, %953
-  %1092 = trunc nuw i64 %1091 to i32
-  %1093 = shl i32 %1081, 1
-  br label %1094
+1106:                                             ; preds = %1102
+  %1107 = zext i32 %1104 to i64
+  %1108 = mul nuw i64 %1073, %1107
+  %1109 = udiv i64 %1108, %976
+  %1110 = udiv i64 %1109, %977
+  %1111 = trunc i64 %1110 to i32
+  %1112 = urem i64 %1109, %977
+  %1113 = trunc nuw i64 %1112 to i32
+  %1114 = urem i64 %1108, %976
+  %1115 = trunc nuw i64 %1114 to i32
+  %1116 = shl i32 %1104, 1
+  br label %1117
 
-1094:                                             ; preds = %1133, %1083
-  %1095 = phi i64 [ 0, %1083 ], [ %1137, %1133 ]
-  %1096 = phi i32 [ %1088, %1083 ], [ %1136, %1133 ]
-  %1097 = phi i32 [ %1090, %1083 ], [ %1135, %1133 ]
-  %1098 = phi i32 [ %1092, %1083 ], [ %1134, %1133 ]
-  %1099 = load i32, ptr %70, align 8, !tbaa !10
-  %1100 = icmp eq i32 %1099, 0
-  br i1 %1100, label %1106, label %1101
+1117:                                             ; preds = %1156, %1106
+  %1118 = phi i64 [ 0, %1106 ], [ %1160, %1156 ]
+  %1119 = phi i32 [ %1111, %1106 ], [ %1159, %1156 ]
+  %1120 = phi i32 [ %1113, %1106 ], [ %1158, %1156 ]
+  %1121 = phi i32 [ %1115, %1106 ], [ %1157, %1156 ]
+  %1122 = load i32, ptr %70, align 8, !tbaa !10
+  %1123 = icmp eq i32 %1122, 0
+  br i1 %1123, label %1129, label %1124
 
-1101:                                             ; preds = %1094
-  %1102 = shl i32 %1097, 10
-  %1103 = shl i32 %1096, 20
-  %1104 = or i32 %1102, %1103
-  %1105 = or i32 %1104, %1098
-  br label %1120
+1124:                                             ; preds = %1117
+  %1125 = shl i32 %1120, 10
+  %1126 = shl i32 %1119, 20
+  %1127 = or i32 %1125, %1126
+  %1128 = or i32 %1127, %1121
+  br label %1143
 
-1106:                                             ; preds = %1094
-  %1107 = getelementptr inbounds i32, ptr %1080, i64 %1095
-  store i32 %1098, ptr %1107, align 4, !tbaa !19
-  %1108 = load i32, ptr %71, align 4, !tbaa !11
-  %1109 = icmp ugt i32 %1108, 1
-  br i1 %1109, label %1110, label %1124
+1129:                                             ; preds = %1117
+  %1130 = getelementptr inbounds i32, ptr %1103, i64 %1118
+  store i32 %1121, ptr %1130, align 4, !tbaa !20
+  %1131 = load i32, ptr %71, align 4, !tbaa !11
+  %1132 = icmp ugt i32 %1131, 1
+  br i1 %1132, label %1133, label %1147
 
-1110:                                             ; preds = %1106
-  %1111 = trunc nuw i64 %1095 to i32
-  %1112 = add i32 %1081, %1111
-  %1113 = zext i32 %1112 to i64
-  %1114 = getelementptr inbounds i32, ptr %1080, i64 %1113
-  store i32 %1097, ptr %1114, align 4, !tbaa !19
-  %1115 = load i32, ptr %71, align 4, !tbaa !11
-  %1116 = icmp ugt i32 %1115, 2
-  br i1 %1116, label %1117, label %1124
+1133:                                             ; preds = %1129
+  %1134 = trunc nuw i64 %1118 to i32
+  %1135 = add i32 %1104, %1134
+  %1136 = zext i32 %1135 to i64
+  %1137 = getelementptr inbounds i32, ptr %1103, i64 %1136
+  store i32 %1120, ptr %1137, align 4, !tbaa !20
+  %1138 = load i32, ptr %71, align 4, !tbaa !11
+  %1139 = icmp ugt i32 %1138, 2
+  br i1 %1139, label %1140, label %1147
 
-1117:                                             ; preds = %1110
-  %1118 = add i32 %1093, %1111
-  %1119 = zext i32 %1118 to i64
-  br label %1120
+1140:                                             ; preds = %1133
+  %1141 = add i32 %1116, %1134
+  %1142 = zext i32 %1141 to i64
+  br label %1143
 
-1120:                                             ; preds = %1117, %1101
-  %1121 = phi i64 [ %1119, %1117 ], [ %1095, %1101 ]
-  %1122 = phi i32 [ %1096, %1117 ], [ %1105, %1101 ]
-  %1123 = getelementptr inbounds i32, ptr %1080, i64 %1121
-  store i32 %1122, ptr %1123, align 4, !tbaa !19
-  br label %1124
+1143:                                             ; preds = %1140, %1124
+  %1144 = phi i64 [ %1142, %1140 ], [ %1118, %1124 ]
+  %1145 = phi i32 [ %1119, %1140 ], [ %1128, %1124 ]
+  %1146 = getelementptr inbounds i32, ptr %1103, i64 %1144
+  store i32 %1145, ptr %1146, align 4, !tbaa !20
+  br label %1147
 
-1124:                                             ; preds = %1120, %1110, %1106
-  %1125 = add i32 %1098, 1
-  %1126 = icmp ult i32 %1125, %920
-  br i1 %1126, label %1133, label %1127
+1147:                                             ; preds = %1143, %1133, %1129
+  %1148 = add i32 %1121, 1
+  %1149 = icmp ult i32 %1148, %943
+  br i1 %1149, label %1156, label %1150
 
-1127:                                             ; preds = %1124
-  %1128 = add i32 %1097, 1
-  %1129 = icmp uge i32 %1128, %936
-  %1130 = select i1 %1129, i32 0, i32 %1128
-  %1131 = zext i1 %1129 to i32
-  %1132 = add i32 %1096, %1131
-  br label %1133
+1150:                                             ; preds = %1147
+  %1151 = add i32 %1120, 1
+  %1152 = icmp uge i32 %1151, %959
+  %1153 = select i1 %1152, i32 0, i32 %1151
+  %1154 = zext i1 %1152 to i32
+  %1155 = add i32 %1119, %1154
+  br label %1156
 
-1133:                                             ; preds = %1127, %1124
-  %1134 = phi i32 [ %1125, %1124 ], [ 0, %1127 ]
-  %1135 = phi i32 [ %1097, %1124 ], [ %1130, %1127 ]
-  %1136 = phi i32 [ %1096, %1124 ], [ %1132, %1127 ]
-  %1137 = add nuw nsw i64 %1095, 1
-  %1138 = icmp eq i64 %1137, %1084
-  br i1 %1138, label %1153, label %1094, !llvm.loop !20
+1156:                                             ; preds = %1150, %1147
+  %1157 = phi i32 [ %1148, %1147 ], [ 0, %1150 ]
+  %1158 = phi i32 [ %1120, %1147 ], [ %1153, %1150 ]
+  %1159 = phi i32 [ %1119, %1147 ], [ %1155, %1150 ]
+  %1160 = add nuw nsw i64 %1118, 1
+  %1161 = icmp eq i64 %1160, %1107
+  br i1 %1161, label %1176, label %1117, !llvm.loop !21
 
-1139:                                             ; preds = %1057, %1055
-  %1140 = phi ptr [ poison, %1055 ], [ %1073, %1057 ]
-  %1141 = phi ptr [ %1049, %1055 ], [ %1073, %1057 ]
-  %1142 = phi i64 [ 0, %1055 ], [ %1076, %1057 ]
-  br i1 %1037, label %1153, label %1143
+1162:                                             ; preds = %1080, %1078
+  %1163 = phi ptr [ poison, %1078 ], [ %1096, %1080 ]
+  %1164 = phi ptr [ %1072, %1078 ], [ %1096, %1080 ]
+  %1165 = phi i64 [ 0, %1078 ], [ %1099, %1080 ]
+  br i1 %1060, label %1176, label %1166
 
-1143:                                             ; preds = %1139, %1143
-  %1144 = phi ptr [ %1147, %1143 ], [ %1141, %1139 ]
-  %1145 = phi i64 [ %1150, %1143 ], [ %1142, %1139 ]
-  %1146 = phi i64 [ %1151, %1143 ], [ 0, %1139 ]
-  %1147 = getelementptr inbounds i8, ptr %1144, i64 64
-  %1148 = load <16 x i32>, ptr %1144, align 4, !tbaa !99
-  %1149 = getelementptr inbounds <16 x i32>, ptr %1056, i64 %1145
-  store <16 x i32> %1148, ptr %1149, align 8, !tbaa !99
-  %1150 = add nuw nsw i64 %1145, 1
-  %1151 = add i64 %1146, 1
-  %1152 = icmp eq i64 %1151, %1034
-  br i1 %1152, label %1153, label %1143, !llvm.loop !104
+1166:                                             ; preds = %1162, %1166
+  %1167 = phi ptr [ %1170, %1166 ], [ %1164, %1162 ]
+  %1168 = phi i64 [ %1173, %1166 ], [ %1165, %1162 ]
+  %1169 = phi i64 [ %1174, %1166 ], [ 0, %1162 ]
+  %1170 = getelementptr inbounds i8, ptr %1167, i64 64
+  %1171 = load <16 x i32>, ptr %1167, align 4, !tbaa !99
+  %1172 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1168
+  store <16 x i32> %1171, ptr %1172, align 8, !tbaa !99
+  %1173 = add nuw nsw i64 %1168, 1
+  %1174 = add i64 %1169, 1
+  %1175 = icmp eq i64 %1174, %1057
+  br i1 %1175, label %1176, label %1166, !llvm.loop !104
 
-1153:                                             ; preds = %1139, %1143, %1133, %1079, %1054
-  %1154 = phi ptr [ %1049, %1079 ], [ %1049, %1054 ], [ %1049, %1133 ], [ %1140, %1139 ], [ %1147, %1143 ]
-  %1155 = add nuw nsw i64 %1050, 1
-  %1156 = getelementptr inbounds i8, ptr %1051, i64 %1021
-  %1157 = icmp eq i64 %1155, %1023
-  br i1 %1157, label %1045, label %1048, !llvm.loop !106
+1176:                                             ; preds = %1162, %1166, %1156, %1102, %1077
+  %1177 = phi ptr [ %1072, %1102 ], [ %1072, %1077 ], [ %1072, %1156 ], [ %1163, %1162 ], [ %1170, %1166 ]
+  %1178 = add nuw nsw i64 %1073, 1
+  %1179 = getelementptr inbounds i8, ptr %1074, i64 %1044
+  %1180 = icmp eq i64 %1178, %1046
+  br i1 %1180, label %1068, label %1071, !llvm.loop !106
 
-1158:                                             ; preds = %1045
-  %1159 = shl nsw i64 -1, %1046
-  %1160 = xor i64 %1159, -1
-  %1161 = add i32 %1022, -1
-  %1162 = load i64, ptr %1024, align 8, !tbaa !51
-  %1163 = zext i32 %1161 to i64
-  %1164 = load i64, ptr %36, align 8, !tbaa !54
-  %1165 = mul i64 %1164, %1163
-  %1166 = add i64 %1165, %1162
-  %1167 = inttoptr i64 %1166 to ptr
-  %1168 = trunc i64 %1160 to i32
-  %1169 = getelementptr inbounds i8, ptr %1167, i64 504
-  store i32 %1168, ptr %1169, align 8, !tbaa !19
-  %1170 = lshr i64 %1160, 32
-  %1171 = trunc nuw nsw i64 %1170 to i32
-  %1172 = getelementptr inbounds i8, ptr %1167, i64 508
-  store i32 %1171, ptr %1172, align 4, !tbaa !19
-  br label %1173
+1181:                                             ; preds = %1068
+  %1182 = shl nsw i64 -1, %1069
+  %1183 = xor i64 %1182, -1
+  %1184 = add i32 %1045, -1
+  %1185 = load i64, ptr %1047, align 8, !tbaa !52
+  %1186 = zext i32 %1184 to i64
+  %1187 = load i64, ptr %36, align 8, !tbaa !55
+  %1188 = mul i64 %1187, %1186
+  %1189 = add i64 %1188, %1185
+  %1190 = inttoptr i64 %1189 to ptr
+  %1191 = trunc i64 %1183 to i32
+  %1192 = getelementptr inbounds i8, ptr %1190, i64 504
+  store i32 %1191, ptr %1192, align 8, !tbaa !20
+  %1193 = lshr i64 %1183, 32
+  %1194 = trunc nuw nsw i64 %1193 to i32
+  %1195 = getelementptr inbounds i8, ptr %1190, i64 508
+  store i32 %1194, ptr %1195, align 4, !tbaa !20
+  br label %1196
 
-1173:                                             ; preds = %1045, %1158
+1196:                                             ; preds = %1068, %1181
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
-  br label %1175
+  br label %1199
 
-1174:                                             ; preds = %801, %796, %815
-  br i1 %784, label %1175, label %1176
+1197:                                             ; preds = %824, %819, %838
+  %1198 = or i1 %806, %807
+  br i1 %1198, label %1199, label %1200
 
-1175:                                             ; preds = %1173, %1174
+1199:                                             ; preds = %1196, %1197
   store i32 0, ptr %78, align 4, !tbaa !107
-  br label %1190
+  br label %1214
 
-1176:                                             ; preds = %1174
-  %1177 = icmp eq i32 %783, 0
-  br i1 %1177, label %1204, label %1178
+1200:                                             ; preds = %1197
+  %1201 = icmp eq i32 %805, 0
+  br i1 %1201, label %1228, label %1202
 
-1178:                                             ; preds = %1176
-  %1179 = load i32, ptr %78, align 4, !tbaa !107
-  %1180 = add i32 %1179, 1
-  store i32 %1180, ptr %78, align 4, !tbaa !107
-  %1181 = icmp eq i32 %1180, 16
-  br i1 %1181, label %1182, label %1190
+1202:                                             ; preds = %1200
+  %1203 = load i32, ptr %78, align 4, !tbaa !107
+  %1204 = add i32 %1203, 1
+  store i32 %1204, ptr %78, align 4, !tbaa !107
+  %1205 = icmp eq i32 %1204, 16
+  br i1 %1205, label %1206, label %1214
 
-1182:                                             ; preds = %1178
-  %1183 = load i64, ptr %49, align 8, !tbaa !85
-  %1184 = load i64, ptr %50, align 8, !tbaa !86
-  %1185 = icmp ult i64 %1183, %1184
-  br i1 %1185, label %1204, label %1186
+1206:                                             ; preds = %1202
+  %1207 = load i64, ptr %49, align 8, !tbaa !85
+  %1208 = load i64, ptr %50, align 8, !tbaa !86
+  %1209 = icmp ult i64 %1207, %1208
+  br i1 %1209, label %1228, label %1210
 
-1186:                                             ; preds = %1182
-  %1187 = load atomic i64, ptr %51 acquire, align 8
-  %1188 = load i64, ptr %9, align 8, !tbaa !87
-  %1189 = icmp ult i64 %1187, %1188
-  br i1 %1189, label %1204, label %1190
+1210:                                             ; preds = %1206
+  %1211 = load atomic i64, ptr %51 acquire, align 8
+  %1212 = load i64, ptr %9, align 8, !tbaa !87
+  %1213 = icmp ult i64 %1211, %1212
+  br i1 %1213, label %1228, label %1214
 
-1190:                                             ; preds = %1186, %1178, %1175
-  %1191 = load i64, ptr %16, align 8, !tbaa !30
-  %1192 = add nsw i64 %1191, -64
-  store i64 %1192, ptr %16, align 8, !tbaa !30
-  %1193 = icmp sgt i64 %1191, 64
-  br i1 %1193, label %1203, label %1194
+1214:                                             ; preds = %1210, %1202, %1199
+  %1215 = load i64, ptr %16, align 8, !tbaa !31
+  %1216 = add nsw i64 %1215, -64
+  store i64 %1216, ptr %16, align 8, !tbaa !31
+  %1217 = icmp sgt i64 %1215, 64
+  br i1 %1217, label %1227, label %1218
 
-1194:                                             ; preds = %1190
-  %1195 = load i64, ptr %6, align 8, !tbaa !27
-  %1196 = icmp eq i64 %1195, -1
-  br i1 %1196, label %1201, label %1197
+1218:                                             ; preds = %1214
+  %1219 = load i64, ptr %6, align 8, !tbaa !28
+  %1220 = icmp eq i64 %1219, -1
+  br i1 %1220, label %1225, label %1221
 
-1197:                                             ; preds = %1194
-  %1198 = call i64 @llvm.readcyclecounter()
-  %1199 = load i64, ptr %6, align 8, !tbaa !27
-  %1200 = icmp ult i64 %1198, %1199
-  br i1 %1200, label %1201, label %1204
+1221:                                             ; preds = %1218
+  %1222 = call i64 @llvm.readcyclecounter()
+  %1223 = load i64, ptr %6, align 8, !tbaa !28
+  %1224 = icmp ult i64 %1222, %1223
+  br i1 %1224, label %1225, label %1228
 
-1201:                                             ; preds = %1197, %1194
-  %1202 = load i64, ptr %19, align 8, !tbaa !31
-  store i64 %1202, ptr %16, align 8, !tbaa !30
-  br label %1203
+1225:                                             ; preds = %1221, %1218
+  %1226 = load i64, ptr %19, align 8, !tbaa !32
+  store i64 %1226, ptr %16, align 8, !tbaa !31
+  br label %1227
 
-1203:                                             ; preds = %1201, %1190
+1227:                                             ; preds = %1225, %1214
   br label %79
 
-1204:                                             ; preds = %1197, %1182, %782, %1176, %1186, %219, %466, %641, %740, %745, %747
-  %1205 = phi i32 [ 2, %740 ], [ 1, %747 ], [ 4, %745 ], [ 2, %641 ], [ 2, %466 ], [ 2, %219 ], [ 4, %1197 ], [ 3, %1182 ], [ 2, %782 ], [ 0, %1176 ], [ 3, %1186 ]
+1228:                                             ; preds = %1221, %1206, %804, %1200, %1210, %224, %472, %653, %756, %767, %769
+  %1229 = phi i32 [ 2, %756 ], [ 1, %769 ], [ 4, %767 ], [ 2, %653 ], [ 2, %472 ], [ 2, %224 ], [ 4, %1221 ], [ 3, %1206 ], [ 2, %804 ], [ 0, %1200 ], [ 3, %1210 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #11
-  ret i32 %1205
+  ret i32 %1229
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2019,15 +2070,15 @@ define internal fastcc void @choose_block(ptr nocapture noundef readonly %0, ptr
   %57 = phi i64 [ 2, %43 ], [ 2, %50 ], [ 0, %47 ]
   %58 = shl i64 %23, %55
   %59 = add i64 %2, 1
-  store i64 %59, ptr %1, align 8, !tbaa !55
+  store i64 %59, ptr %1, align 8, !tbaa !56
   %60 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %58, ptr %60, align 8, !tbaa !55
+  store i64 %58, ptr %60, align 8, !tbaa !56
   %61 = getelementptr inbounds i8, ptr %1, i64 16
-  store i64 %56, ptr %61, align 8, !tbaa !55
+  store i64 %56, ptr %61, align 8, !tbaa !56
   %62 = getelementptr inbounds i8, ptr %1, i64 24
-  store i64 %54, ptr %62, align 8, !tbaa !55
+  store i64 %54, ptr %62, align 8, !tbaa !56
   %63 = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 %57, ptr %63, align 8, !tbaa !55
+  store i64 %57, ptr %63, align 8, !tbaa !56
   ret void
 }
 
@@ -2037,7 +2088,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %4 = load i64, ptr %3, align 8, !tbaa !110
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %1, i64 36
-  %7 = load i32, ptr %6, align 4, !tbaa !52
+  %7 = load i32, ptr %6, align 4, !tbaa !53
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %23, label %9
 
@@ -2061,7 +2112,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 
 23:                                               ; preds = %148, %2
   %24 = getelementptr inbounds i8, ptr %1, i64 48
-  %25 = load i64, ptr %24, align 8, !tbaa !43
+  %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds i8, ptr %0, i64 72
   %27 = load i64, ptr %26, align 8, !tbaa !112
   %28 = getelementptr inbounds i8, ptr %1, i64 16
@@ -2217,7 +2268,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   br i1 %145, label %407, label %286
 
 146:                                              ; preds = %282
-  %147 = load i32, ptr %6, align 4, !tbaa !52
+  %147 = load i32, ptr %6, align 4, !tbaa !53
   br label %148
 
 148:                                              ; preds = %146, %17
@@ -2232,8 +2283,8 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 155:                                              ; preds = %17, %282
   %156 = phi i64 [ %283, %282 ], [ %19, %17 ]
   %157 = phi i64 [ %284, %282 ], [ 0, %17 ]
-  %158 = load i64, ptr %11, align 8, !tbaa !51
-  %159 = load i64, ptr %12, align 8, !tbaa !54
+  %158 = load i64, ptr %11, align 8, !tbaa !52
+  %159 = load i64, ptr %12, align 8, !tbaa !55
   %160 = mul i64 %159, %21
   %161 = add i64 %160, %158
   %162 = inttoptr i64 %161 to ptr
@@ -2403,7 +2454,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %290 = load i32, ptr %289, align 4, !tbaa !3
   %291 = zext i32 %290 to i64
   %292 = mul i64 %144, %291
-  %293 = load i32, ptr %6, align 4, !tbaa !52
+  %293 = load i32, ptr %6, align 4, !tbaa !53
   %294 = zext i32 %293 to i64
   %295 = mul i64 %292, %294
   %296 = load i64, ptr %29, align 8, !tbaa !113
@@ -2562,7 +2613,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !43
+  %9 = load i64, ptr %8, align 8, !tbaa !44
   %10 = getelementptr inbounds i8, ptr %1, i64 72
   %11 = load i64, ptr %10, align 8, !tbaa !112
   %12 = inttoptr i64 %5 to ptr
@@ -2574,7 +2625,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %16 = getelementptr i8, ptr %12, i64 %13
   %17 = lshr i64 %11, 3
   %18 = and i64 %17, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !55
+  tail call void @llvm.memset.p0.i64(ptr align 8 %16, i8 -1, i64 %18, i1 false), !tbaa !56
   br label %19
 
 19:                                               ; preds = %15, %7
@@ -2601,7 +2652,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %35 = zext i32 %34 to i64
   %36 = mul i64 %32, %35
   %37 = getelementptr inbounds i8, ptr %2, i64 36
-  %38 = load i32, ptr %37, align 4, !tbaa !52
+  %38 = load i32, ptr %37, align 4, !tbaa !53
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
   %41 = load i64, ptr %4, align 8, !tbaa !121
@@ -2614,7 +2665,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %46 = getelementptr i8, ptr %42, i64 %43
   %47 = lshr i64 %40, 3
   %48 = and i64 %47, 2305843009213693944
-  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !55
+  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 -1, i64 %48, i1 false), !tbaa !56
   br label %49
 
 49:                                               ; preds = %45, %28
@@ -2644,15 +2695,15 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
 
 8:                                                ; preds = %51
   %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load i64, ptr %9, align 8, !tbaa !54
+  %10 = load i64, ptr %9, align 8, !tbaa !55
   %11 = getelementptr inbounds i8, ptr %1, i64 36
-  %12 = load i32, ptr %11, align 4, !tbaa !52
+  %12 = load i32, ptr %11, align 4, !tbaa !53
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %55, label %14
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds i8, ptr %1, i64 40
-  %16 = load i64, ptr %15, align 8, !tbaa !51
+  %16 = load i64, ptr %15, align 8, !tbaa !52
   %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 148
   %19 = getelementptr inbounds i8, ptr %0, i64 144
@@ -2669,7 +2720,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds [3 x i32], ptr %7, i64 0, i64 %21
-  %29 = load i32, ptr %28, align 4, !tbaa !19
+  %29 = load i32, ptr %28, align 4, !tbaa !20
   %30 = trunc i64 %24 to i32
   %31 = and i32 %30, 15
   %32 = insertelement <16 x i32> poison, i32 %31, i64 0
@@ -2740,7 +2791,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   store <16 x i32> %84, ptr %86, align 4, !tbaa !99
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
-  %89 = load i32, ptr %11, align 4, !tbaa !52
+  %89 = load i32, ptr %11, align 4, !tbaa !53
   %90 = icmp ult i32 %87, %89
   br i1 %90, label %56, label %55, !llvm.loop !125
 }
@@ -2783,114 +2834,114 @@ attributes #11 = { nounwind }
 !12 = !{!4, !5, i64 688}
 !13 = !{!9, !5, i64 0}
 !14 = !{!4, !5, i64 768}
-!15 = !{!4, !8, i64 784}
-!16 = !{!4, !8, i64 48}
-!17 = !{!4, !5, i64 776}
-!18 = !{!4, !5, i64 696}
-!19 = !{!8, !8, i64 0}
-!20 = distinct !{!20, !21}
-!21 = !{!"llvm.loop.mustprogress"}
-!22 = distinct !{!22, !21}
-!23 = !{!24, !5, i64 48}
-!24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !25, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !25, i64 131888, !5, i64 131936, !5, i64 131944, !26, i64 131952}
-!25 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
-!26 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
-!27 = !{!28, !5, i64 0}
-!28 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!29 = !{!4, !5, i64 760}
-!30 = !{!28, !5, i64 8}
-!31 = !{!28, !5, i64 16}
-!32 = !{!28, !5, i64 24}
-!33 = !{!24, !5, i64 96}
-!34 = !{!24, !5, i64 80}
-!35 = !{!24, !5, i64 131776}
-!36 = !{!24, !5, i64 88}
-!37 = !{!24, !5, i64 104}
-!38 = !{!39, !8, i64 0}
-!39 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
-!40 = !{!41, !8, i64 76}
-!41 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
-!42 = !{!24, !5, i64 56}
-!43 = !{!39, !5, i64 48}
-!44 = !{!24, !5, i64 8}
-!45 = !{!39, !5, i64 64}
-!46 = !{!4, !5, i64 736}
-!47 = !{!39, !5, i64 96}
-!48 = !{!4, !5, i64 744}
-!49 = !{!24, !5, i64 131816}
-!50 = !{!39, !5, i64 72}
-!51 = !{!39, !5, i64 40}
-!52 = !{!39, !8, i64 36}
-!53 = !{!39, !8, i64 8}
-!54 = !{!4, !5, i64 56}
-!55 = !{!5, !5, i64 0}
-!56 = distinct !{!56, !21}
-!57 = !{!39, !8, i64 12}
-!58 = !{!39, !8, i64 4}
-!59 = !{!4, !5, i64 840}
+!15 = !{!4, !5, i64 840}
+!16 = !{!4, !8, i64 784}
+!17 = !{!4, !8, i64 48}
+!18 = !{!4, !5, i64 776}
+!19 = !{!4, !5, i64 696}
+!20 = !{!8, !8, i64 0}
+!21 = distinct !{!21, !22}
+!22 = !{!"llvm.loop.mustprogress"}
+!23 = distinct !{!23, !22}
+!24 = !{!25, !5, i64 48}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !26, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !26, i64 131888, !5, i64 131936, !5, i64 131944, !27, i64 131952}
+!26 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
+!27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
+!28 = !{!29, !5, i64 0}
+!29 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!30 = !{!4, !5, i64 760}
+!31 = !{!29, !5, i64 8}
+!32 = !{!29, !5, i64 16}
+!33 = !{!29, !5, i64 24}
+!34 = !{!25, !5, i64 96}
+!35 = !{!25, !5, i64 80}
+!36 = !{!25, !5, i64 131776}
+!37 = !{!25, !5, i64 88}
+!38 = !{!25, !5, i64 104}
+!39 = !{!40, !8, i64 0}
+!40 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!41 = !{!42, !8, i64 76}
+!42 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
+!43 = !{!25, !5, i64 56}
+!44 = !{!40, !5, i64 48}
+!45 = !{!25, !5, i64 8}
+!46 = !{!40, !5, i64 64}
+!47 = !{!4, !5, i64 736}
+!48 = !{!40, !5, i64 96}
+!49 = !{!4, !5, i64 744}
+!50 = !{!25, !5, i64 131816}
+!51 = !{!40, !5, i64 72}
+!52 = !{!40, !5, i64 40}
+!53 = !{!40, !8, i64 36}
+!54 = !{!40, !8, i64 8}
+!55 = !{!4, !5, i64 56}
+!56 = !{!5, !5, i64 0}
+!57 = distinct !{!57, !22}
+!58 = !{!40, !8, i64 12}
+!59 = !{!40, !8, i64 4}
 !60 = !{!61, !5, i64 144}
 !61 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
-!62 = !{!39, !5, i64 80}
-!63 = !{!39, !5, i64 88}
-!64 = distinct !{!64, !21}
-!65 = !{!24, !5, i64 64}
-!66 = !{!39, !5, i64 56}
+!62 = !{!40, !5, i64 80}
+!63 = !{!40, !5, i64 88}
+!64 = distinct !{!64, !22}
+!65 = !{!25, !5, i64 64}
+!66 = !{!40, !5, i64 56}
 !67 = !{!4, !5, i64 80}
-!68 = !{!24, !5, i64 24}
+!68 = !{!25, !5, i64 24}
 !69 = !{!4, !5, i64 704}
-!70 = !{!24, !5, i64 0}
+!70 = !{!25, !5, i64 0}
 !71 = !{!4, !5, i64 824}
-!72 = !{!39, !5, i64 104}
-!73 = !{!24, !5, i64 131872}
+!72 = !{!40, !5, i64 104}
+!73 = !{!25, !5, i64 131872}
 !74 = !{!75, !5, i64 0}
 !75 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !76 = !{!75, !5, i64 8}
-!77 = !{!39, !5, i64 176}
-!78 = distinct !{!78, !21}
-!79 = !{!39, !5, i64 16}
-!80 = distinct !{!80, !21}
-!81 = !{!24, !5, i64 131880}
-!82 = !{!24, !5, i64 131800}
-!83 = distinct !{!83, !21}
-!84 = distinct !{!84, !21}
-!85 = !{!24, !5, i64 131784}
-!86 = !{!24, !5, i64 131792}
+!77 = !{!40, !5, i64 176}
+!78 = distinct !{!78, !22}
+!79 = !{!40, !5, i64 16}
+!80 = distinct !{!80, !22}
+!81 = !{!25, !5, i64 131880}
+!82 = !{!25, !5, i64 131800}
+!83 = distinct !{!83, !22}
+!84 = distinct !{!84, !22}
+!85 = !{!25, !5, i64 131784}
+!86 = !{!25, !5, i64 131792}
 !87 = !{!4, !5, i64 0}
 !88 = !{!4, !5, i64 720}
 !89 = !{!4, !5, i64 816}
 !90 = !{!4, !5, i64 808}
-!91 = !{!24, !5, i64 131952}
-!92 = !{!24, !5, i64 131984}
-!93 = !{!24, !5, i64 131960}
-!94 = !{!24, !5, i64 131976}
-!95 = !{!24, !5, i64 131968}
-!96 = !{!39, !5, i64 128}
-!97 = !{!39, !5, i64 120}
+!91 = !{!25, !5, i64 131952}
+!92 = !{!25, !5, i64 131984}
+!93 = !{!25, !5, i64 131960}
+!94 = !{!25, !5, i64 131976}
+!95 = !{!25, !5, i64 131968}
+!96 = !{!40, !5, i64 128}
+!97 = !{!40, !5, i64 120}
 !98 = !{!4, !8, i64 788}
 !99 = !{!6, !6, i64 0}
 !100 = !{!4, !8, i64 160}
 !101 = !{!4, !5, i64 64}
-!102 = distinct !{!102, !21}
-!103 = distinct !{!103, !21}
+!102 = distinct !{!102, !22}
+!103 = distinct !{!103, !22}
 !104 = distinct !{!104, !105}
 !105 = !{!"llvm.loop.unroll.disable"}
-!106 = distinct !{!106, !21}
-!107 = !{!24, !8, i64 164}
+!106 = distinct !{!106, !22}
+!107 = !{!25, !8, i64 164}
 !108 = !{!4, !5, i64 792}
 !109 = !{!4, !5, i64 800}
 !110 = !{!4, !5, i64 1016}
 !111 = !{!4, !5, i64 1024}
 !112 = !{!4, !5, i64 72}
 !113 = !{!4, !5, i64 832}
-!114 = distinct !{!114, !21}
-!115 = distinct !{!115, !21}
-!116 = distinct !{!116, !21}
+!114 = distinct !{!114, !22}
+!115 = distinct !{!115, !22}
+!116 = distinct !{!116, !22}
 !117 = !{!118, !5, i64 0}
 !118 = !{!"", !5, i64 0, !5, i64 8}
 !119 = !{!118, !5, i64 8}
-!120 = distinct !{!120, !21}
+!120 = distinct !{!120, !22}
 !121 = !{!61, !5, i64 160}
 !122 = !{!9, !8, i64 12}
 !123 = !{!9, !8, i64 8}
-!124 = distinct !{!124, !21}
-!125 = distinct !{!125, !21}
+!124 = distinct !{!124, !22}
+!125 = distinct !{!125, !22}
