@@ -472,14 +472,13 @@ KERNEL read_past_the_caches(volatile int *data, int *flag, int *out) {
         out[blockIdx.x] = *data;
     }
 }
-KERNEL a_lock_that_is_tested_and_taken_in_two_steps(int *lock, int *sum) {
+KERNEL a_lock_that_is_waited_for_and_not_taken(int *lock, int *sum) {
     if (threadIdx.x) return;
     while (LOAD(lock, ACQUIRE, AGENT)) ;
-    ADD(lock, 1, RELAXED, AGENT);
     *sum += 1;   // race
-    ADD(lock, -1, RELEASE, AGENT);
+    __hip_atomic_exchange(lock, 0, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);
 }
-KERNEL a_lock_that_is_tested_and_taken_at_once(int *lock, int *sum) {
+KERNEL a_lock_that_is_waited_for_and_taken(int *lock, int *sum) {
     if (threadIdx.x) return;
     for (int is_free = 0; !__hip_atomic_compare_exchange_strong(lock, &is_free, 1, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);)
         is_free = 0;
