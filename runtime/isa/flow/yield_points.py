@@ -26,13 +26,13 @@ class YieldPoints(Protocol):
 
 
 def after_looks(facts: Facts) -> YieldPoints:
-    """Finds the addresses behind atomic loads and operations, in memory that other workgroups reach, whose results the wave gets."""
+    """Finds the addresses after atomic loads and operations, in memory that other workgroups reach, whose results the wave gets."""
 
     def find(region: Region, *, is_entry: bool) -> frozenset[int]:
         del is_entry
         instructions = {instruction.address: instruction for block in region for instruction in block.instructions}
-        behind = (address + found.size for address, found in instructions.items() if _looks(found, facts))
-        return frozenset(address for address in behind if address in instructions)
+        after = (address + found.size for address, found in instructions.items() if _looks(found, facts))
+        return frozenset(address for address in after if address in instructions)
 
     return find
 
