@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from ...fatbin.errors import UsageError
 from ..graphs.capture import under_way
 from ..graphs.events import WaitForEvent
-from ..streams.background import background
+from ..streams.background import background, is_done_now
 from ..streams.event import captures
 from ..streams.operation import HostCall
 from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, Stream
@@ -82,7 +82,7 @@ def hipStreamQuery(stream: StreamLike) -> None:
     refuse_while_capturing(found, "hipStreamQuery")
     # The null stream waits for others, so what they have left is left to it.
     others = found.device.streams.before(found.queue) if found.is_null else ()
-    if others or not found.query():
+    if not all(is_done_now(other) for other in others) or not found.query():
         raise HipError(hipError_t.hipErrorNotReady, f"{found!r} has work left", stays=False)
 
 

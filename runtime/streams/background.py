@@ -14,6 +14,7 @@ import time
 from queue import SimpleQueue
 from weakref import WeakSet
 
+from ...fatbin.fork import hold
 from ..devices.awaited import AWAITED
 from ..host_threads import may_go_on
 from ..process import start_thread
@@ -35,6 +36,8 @@ everything: WeakSet[Runner] = WeakSet()
 
 _waiting: dict[int, Command] = {}
 """By the system's number of a thread of the host, what it waits for while another thread does it."""
+_asking = hold(threading.Lock())
+"""Held while a thread that asks whether a command is done looks whether it is the first one."""
 _workers: set[int] = set()
 """The threads that are workers."""
 
@@ -228,6 +231,22 @@ def finish(command: Command) -> None:
                 raise
             finally:
                 _waiting.pop(number, None)
+
+
+def is_done_now(command: Command) -> bool:
+    """Whether a command is done, for threads that look again and again: the first look that finds that it is not lets a worker do it,
+    and each of them gives up the interpreter for a moment, which that worker needs."""
+    if command.is_done:
+        return True
+    command.queue.note_end()
+    if command.is_done:
+        return True
+    with _asking:
+        is_first, command.is_hurried = not command.is_hurried, True
+    if is_first:
+        _background.hurry(command.queue)
+    time.sleep(0)
+    return command.is_done
 
 
 def _is_alone(thread: int, number: int) -> bool:

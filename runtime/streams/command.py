@@ -67,6 +67,9 @@ class Runner(Protocol):
     def run(self, until: Command | None = None) -> None:
         """Run its commands, all or up to ``until``, in the thread that calls, unless another thread runs them."""
 
+    def note_end(self) -> None:
+        """Where a device has done all that there is, note that."""
+
     def finish(self) -> None:
         """Wait until all of its commands are done, whatever comes of them."""
 
@@ -109,6 +112,8 @@ class Command:
     """Gives when the device has done it, where that has begun it."""
     is_timed = False
     """Whether that is asked of it."""
+    is_hurried = False
+    """Whether a worker has been asked to do it at once."""
     takes_more = False
     """Whether its end may become that of more than it is the end of now: no longer once a thread waits for it."""
     number = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from enum import IntEnum
 from typing import Any, NoReturn, Protocol, TypeVar
 
@@ -11,7 +10,7 @@ from ...fatbin.target import TargetID
 from ..errors import CapturedEventError
 from ..memory.cache_model import release_to_system
 from ..memory.interprocess import SharedEvent
-from .background import background, finish
+from .background import finish, is_done_now
 from .command import Command, Runner
 from .operation import Operation
 
@@ -115,7 +114,6 @@ class Marker:
         """What its queue came after when it was put there."""
         self.capture: Capture[Any] | None = None
         """What it is part of, where it was put last into a stream that captures."""
-        self._hurried = threading.Lock()
 
     def happen(self, time_of: int = 0) -> None:
         """It is reached: memory is made visible as it promises, and other processes are notified."""
@@ -126,20 +124,18 @@ class Marker:
 
     def bind(self, command: Command) -> None:
         """It is reached when ``command`` is done, and has the command's times."""
-        self.command, self._hurried = command, threading.Lock()
+        self.command = command
         self.after = dict(command.queue.after)
 
     def query(self) -> bool:
         """Whether it is reached. The first call that finds that it is not lets a worker run its queue."""
         self.check_captured("asking whether it has happened")
         command = self.command
-        if command is not None and command.is_done:
+        if command is not None:
+            if not is_done_now(command):
+                return False
             command.queue.saw(command)
-        if command is None or command.is_done:
-            return self.shared is None or self.shared.is_done
-        if self._hurried.acquire(blocking=False):
-            background().hurry(command.queue)
-        return False
+        return self.shared is None or self.shared.is_done
 
     def synchronize(self) -> None:
         """Wait until it is reached. Raises what went wrong in its queue before."""

@@ -324,6 +324,12 @@ class Queue:
 
     # Doing it
 
+    def note_end(self) -> None:
+        """Where a device has done all that there is, note that."""
+        before, stream, last = self._in_turn, self.device_stream, self.last
+        if stream is not None and (before is None or before.is_done) and stream.is_done:
+            self.run(last)
+
     def run(self, until: Command | None = None) -> None:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
         if not self._runs.acquire(False):  # by name it takes twice as long

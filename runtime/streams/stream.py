@@ -15,6 +15,7 @@ from ..devices.backend import DeviceStream
 from ..devices.happens_before import ORDER
 from ..errors import CaptureStateError
 from ..memory.device import DeviceMemory
+from .background import is_done_now
 from .command import Command, Kind
 from .event import Capture, CaptureMode, Event
 from .operation import HostCall
@@ -202,7 +203,7 @@ class Stream:
             queue.capture.refuse(f"asking whether {self!r} is done")
         last = queue.last
         if last is not None:
-            if not last.is_done:
+            if not is_done_now(last):
                 return False
             queue.saw(last)
         queue.raise_error()

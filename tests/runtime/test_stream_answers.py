@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import sys
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -41,3 +44,22 @@ def test_a_mask_of_no_units_is_one_of_all() -> None:
     stream = done(hip.hipExtStreamCreateWithCUMask(10, [0] * 10))
     assert done(hip.hipExtStreamGetCUMask(stream, 10)) == done(hip.hipExtStreamGetCUMask(None, 10))
     assert code(hip.hipExtStreamCreateWithCUMask(0, [])) == code(hip.hipExtStreamCreateWithCUMask(2, None)) == 1
+
+
+@pytest.mark.parametrize("asks", ["stream", "event"])
+def test_who_asks_again_and_again_does_not_keep_the_interpreter(asks: str, request: pytest.FixtureRequest) -> None:
+    """Python takes it away from a thread after the interval that is set here, unless the thread gives it up."""
+    request.addfinalizer(functools.partial(sys.setswitchinterval, sys.getswitchinterval()))
+    stream, event, ran = done(hip.hipStreamCreate()), done(hip.hipEventCreate()), list[object]()
+    sys.setswitchinterval(60)
+    assert hip.hipLaunchHostFunc(stream, ran.append, 1) == OK
+    assert hip.hipEventRecord(event, stream) == OK
+    ask = (
+        functools.partial(hip.hipStreamQuery, stream)
+        if asks == "stream"
+        else functools.partial(hip.hipEventQuery, event)
+    )
+    end = time.perf_counter() + 30
+    while code(ask()) == 600 and time.perf_counter() < end:
+        pass
+    assert ran == [1] and time.perf_counter() < end

@@ -94,6 +94,16 @@ def test_what_comes_in_between_parts_them(calls: Driver, add: Any) -> None:
     assert stream.queue.last is not after, "what was waited for has no more"
 
 
+def test_who_asks_is_told_at_once_that_the_gpu_is_done(calls: Driver, add: Any) -> None:
+    kernel, stream = add
+    launch(kernel, stream, 1)
+    assert stream.query()
+    launch(kernel, stream, 2)
+    event = stream.record()
+    assert event.query()
+    assert calls.made.count("cuStreamQuery") == 2 and "cuStreamSynchronize" not in calls.made
+
+
 def test_other_shapes_and_arguments_are_among_them(calls: Driver, add: Any) -> None:
     kernel, stream = add
     for _ in range(4):
