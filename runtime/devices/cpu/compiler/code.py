@@ -246,7 +246,7 @@ class Code:
             return False
         if not self._improving.acquire(blocking=False):
             return False
-        jit().load_llvm()
+        jit().load_llvm(FAST)
         work = (
             partial(self._improve, one, one.patterns or met(), done, batches)
             if is_worth

@@ -62,6 +62,8 @@ class Jit:
         self.has_long_vectors = self.host.has("avx512f")
         """Whether a strip of sixteen lanes is one register."""
         self._llvm: Llvm | None = None
+        self._levels: set[int] = set()
+        """Those that LLVM has compiled at, where C may end the process."""
         self._trackers: dict[str, Any] = {}
         self._unneeded: deque[str] = deque()
         self._regions: dict[bytes, Region] = {}
@@ -219,28 +221,30 @@ class Jit:
         try:
             code = link(images, exports, others)
         except Refused:
-            self._trackers[name], addresses = self.load_llvm().link(name, images, exports, others)
+            self._trackers[name], addresses = self.load_llvm(FAST).link(name, images, exports, others)
             return addresses
         self._trackers[name] = code
         return code.symbols
 
-    def load_llvm(self) -> Llvm:
+    def load_llvm(self, level: int = QUICK) -> Llvm:
         """LLVM, which this thread loads if none has.
 
-        A thread that starts others to compile calls this first, so that C's exit handlers know of it.
+        A thread that starts others to compile calls this first, with their level, so that C's exit handlers know of what
+        LLVM makes for it.
         """
         with _LOCK:
             if self._llvm is None:
                 self._llvm = Llvm()
-                if when_used:
-                    self.compile(_SMALLEST, FAST)
+            if when_used and level not in self._levels:
+                self._levels.add(level)
+                self.compile(_SMALLEST, level)
             return self._llvm
 
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
         """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
         # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
         with _LOCK:
-            image = self.load_llvm().compile(text, level, is_optimized=is_optimized)
+            image = self.load_llvm(level).compile(text, level, is_optimized=is_optimized)
             for call in when_used:
                 call()
             return image
