@@ -22,7 +22,7 @@ from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
-from .native_objects import shipped
+from .native_objects import shipped, shipped_access
 from .processor import Processor, processor
 
 if TYPE_CHECKING:
@@ -130,8 +130,8 @@ class Jit:
         if len(images) == len(parts):
             level = FAST
         else:
-            compiled = self._compile_native if files else self._compile_function
-            images = [self._cached(part, level, partial(compiled, part, level)) for part in parts]
+            made = self._native if files else self._access
+            images = [made(part, level) for part in parts]
         for other in dict.fromkeys(other for image in images for other in undefined(image)):
             if layout.is_of_library(other) and other not in names:
                 self.function(other, level)
@@ -156,6 +156,13 @@ class Jit:
             callers, self._callers = self._callers, {}
             self._improved += 1
             self._link_functions(callers)
+
+    def _native(self, name: str, level: int) -> bytes:
+        return self._cached(name, level, partial(self._compile_native, name, level))
+
+    def _access(self, name: str, level: int) -> bytes:
+        image = shipped_access(name, self.host) if level == QUICK else None
+        return image or self._cached(name, level, partial(self._compile_function, name, level))
 
     def _compile_function(self, name: str, level: int) -> bytes:
         from .llvm import library  # slow to import: not where all code is on disk
