@@ -11,7 +11,7 @@ import json
 import sys
 import zlib
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,7 @@ def _numbers(size: str, part: bytes) -> Sequence[int]:
     return found
 
 
-_READ = {TEXTS: lambda part: part.decode().split("\n"), JSON: json.loads}
+_READ: dict[str, Callable[[bytes], Any]] = {TEXTS: lambda part: part.decode().split("\n"), JSON: json.loads}
 
 
 @cache
