@@ -8,13 +8,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import re
 import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from .errors import UsageError
+from .patterns import pattern
 
 VERSION = b"hipkit-code-2\n"
 TAG = "CACHEDIR.TAG"
@@ -22,7 +22,7 @@ _SIGNATURE = "Signature: 8a477f597d28d172789f06886806bc55"
 _ANY_VERSION = b"hipkit-code-"
 _UNFINISHED, _ABANDONED = ".hipkit-", 3600
 """How the names of unfinished files begin, and the seconds after which the process that wrote one has ended."""
-_FOLDER, _FILE = re.compile("[0-9a-f]{2}"), re.compile("[0-9a-f]{38,126}")
+_FOLDER, _FILE = pattern("[0-9a-f]{2}"), pattern("[0-9a-f]{38,126}")
 _WRITES_PER_SWEEP = 64
 """Writes between two checks of the size."""
 _DEFAULT_MEGABYTES = 512

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..patterns import pattern
 from . import constants
 from .effects import distinct
 from .model import ABS, NEG, SEXT, Constant, Effect, Need, Operand, Register, Use
@@ -283,4 +283,4 @@ def _quoted(name: str) -> str:
     return f'"{escaped}"'
 
 
-_PLAIN_NAME = re.compile(r"[A-Za-z0-9_$.@]+")
+_PLAIN_NAME = pattern(r"[A-Za-z0-9_$.@]+")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.patterns import pattern
 from ....fatbin.records import dataclass
 from .. import indexed
 from ..builder import Builder
@@ -44,15 +44,15 @@ _SIZES = {"ubyte": (I8, False), "sbyte": (I8, True), "byte": (I8, False), "ushor
           "u16": (I16, False), "i16": (I16, True), "b16": (I16, False)}  # fmt: skip
 _WORDS = {"dword": 1, "dwordx2": 2, "dwordx3": 3, "dwordx4": 4, "b32": 1, "b64": 2, "b96": 3, "b128": 4}
 
-_PLAIN = re.compile(
+_PLAIN = pattern(
     r"(?:global|flat|scratch|buffer|ds)_(load|store|read|write)_(dwordx?\d?|[us]?byte|[us]?short|[iu]8|[iu]16|b\d+)(_d16)?(_hi)?"
 )
-_TWICE = re.compile(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
-_ATOMIC = re.compile(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")
+_TWICE = pattern(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
+_ATOMIC = pattern(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")
 
 _OF_WAVES_AND_REGISTERS = ("s_", "v_")
 """How the names begin of operations that are in _SPECIAL, or access no memory."""
-_LDS_ATOMIC = re.compile(r"ds_(\w+?)_(u|i|b|f)(32|64)")
+_LDS_ATOMIC = pattern(r"ds_(\w+?)_(u|i|b|f)(32|64)")
 
 
 @lru_cache(maxsize=1024)

@@ -12,6 +12,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 from .....fatbin.isa import Instruction, Register
+from .....fatbin.patterns import pattern
 from .....fatbin.records import dataclass
 from ....isa.execute import execute
 from ....isa.facts import Facts
@@ -40,8 +41,8 @@ _PC = 4_205_173_906_482_719_000
 
 No constant of an instruction is this number: neither half is 0, as one half of 2.0 and of a literal of 32 bits is.
 """
-_PLACE = re.compile(r"getelementptr i8, ptr %w, i64 (\d+)")
-_ADDRESS = re.compile(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
+_PLACE = pattern(r"getelementptr i8, ptr %w, i64 (\d+)")
+_ADDRESS = pattern(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
 _RENAMED = ("v", "a", "s")
 """The files of which one register is like the other."""
 
