@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from .....fatbin import digests
 from .....fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ....process import once
 from .. import own_files
@@ -54,7 +54,7 @@ def _digest(llvm: str) -> str:
         return ""
     files = engine_files()
     states = [(path, state.st_size, state.st_mtime_ns) for path, state in files.items()]
-    key = hashlib.sha256(repr((states, llvm)).encode()).hexdigest()
+    key = digests.digest(repr((states, llvm)).encode()).hexdigest()
     known = disk.get(key)
     if known is None:
         known = _digest_of(files, llvm).encode()
@@ -70,7 +70,7 @@ def _llvm() -> str:
 
 def _digest_of(files: Iterable[str], llvm: str) -> str:
     """Of names and contents."""
-    digest, start = hashlib.sha256(llvm.encode()), len(str(PACKAGE))
+    digest, start = digests.digest(llvm.encode()), len(str(PACKAGE))
     for path in files:
         with open(path, "rb") as file:
             content = file.read()

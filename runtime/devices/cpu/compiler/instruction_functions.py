@@ -6,11 +6,11 @@ the instruction as arguments, so LLVM compiles it once, for all kernels, and the
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Hashable, Sequence
 from functools import partial
 
+from .....fatbin import digests
 from .....fatbin.isa import Instruction, Register
 from .....fatbin.patterns import pattern
 from .....fatbin.records import dataclass
@@ -187,6 +187,6 @@ def _function(b: LlvmBuilder, spans: Sequence[_Span]) -> InstructionFunction:
     inside = INSIDE if "@hk.uniform" in body else ""
     before = f"{DECLARATIONS}{declared}\n{inside}\n{defined}\ndefine void @"
     after = "\n".join([head, *lines, body, "  ret void\n}\n" + FOOTER])
-    name = PREFIX + hashlib.sha256((before + after).encode()).hexdigest()[:24]
+    name = PREFIX + digests.digest((before + after).encode()).hexdigest()[:24]
     needs = tuple(filter(is_of_library, b.text.declared))
     return InstructionFunction(name, without_repeats(before + name + after), needs)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .....fatbin import digests
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
 from .....fatbin.records import dataclass
@@ -221,7 +221,7 @@ class Jit:
         return disk.get(self._disk_key(name, level)) if disk else None
 
     def _disk_key(self, name: str, level: int) -> str:
-        return hashlib.sha256(repr((name, level, self.host, engine_digest())).encode()).hexdigest()
+        return digests.digest(repr((name, level, self.host, engine_digest())).encode()).hexdigest()
 
     def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
         others = {symbol: address for symbol, address in self._library.items() if symbol not in exports}
@@ -261,7 +261,7 @@ class Jit:
 
         ``needs`` are the library functions that it calls. Equal files are linked once: LLVM never frees all of a link.
         """
-        digest = hashlib.sha256(b"%d" % self._improved + image).digest()
+        digest = digests.digest(b"%d" % self._improved + image).digest()
         with _LOCK:
             self._take_back()
             region = self._regions.get(digest)

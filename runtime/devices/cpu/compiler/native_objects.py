@@ -7,13 +7,13 @@ the library also comes with vectors of 512 bits, which decide how emitted code p
 
 from __future__ import annotations
 
-import hashlib
 import sys
 import zlib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from .....fatbin import digests
 from .. import own_files
 from .llvm.hosts import X86_64, this_host
 from .processor import Processor
@@ -24,7 +24,7 @@ VECTORS = {"avx512": ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 """What the library is compiled for, and the features that this takes beside those that all emitted code requires."""
 SPACES = ("global", "lds", "flat", "buffer", "scratch")
 """The address spaces, of each of which the accesses are in one file."""
-_DIGEST = hashlib.sha256().digest_size
+_DIGEST = digests.SIZE
 
 
 def _is_for_this_system() -> bool:
@@ -81,10 +81,10 @@ def packed_accesses(texts: bytes, images: Mapping[str, bytes]) -> bytes:
 
 def packed(ir: bytes, image: bytes) -> bytes:
     """The file for an object file that was made of ``ir``."""
-    return zlib.compress(hashlib.sha256(ir).digest() + image, 9)
+    return zlib.compress(digests.digest(ir).digest() + image, 9)
 
 
 def unpacked(file: bytes) -> tuple[bytes, bytes]:
-    """The SHA-256 of the IR that it was made of, and the object file."""
+    """The digest of the IR that it was made of, and the object file."""
     content = zlib.decompress(file)
     return content[:_DIGEST], content[_DIGEST:]

@@ -7,11 +7,11 @@ LLVM. On other processors than x86-64 LLVM is asked each time.
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import json
 import sys
 from collections.abc import Callable
 
+from .....fatbin import digests
 from .....fatbin.records import NamedTuple
 from ....process import machine, once
 from .disk_cache import disk_cache, engine_digest
@@ -46,7 +46,7 @@ def processor() -> Processor:
     disk, identity = disk_cache(), _identity()
     if disk is None or identity is None:
         return _as_llvm_says()
-    key = hashlib.sha256(repr(("processor", identity, engine_digest())).encode()).hexdigest()
+    key = digests.digest(repr(("processor", identity, engine_digest())).encode()).hexdigest()
     known = disk.get(key)
     if known is not None:
         return Processor(*json.loads(known))
