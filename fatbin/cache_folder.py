@@ -6,23 +6,23 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
-import re
 import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from .digests import SIZE, digest
 from .errors import UsageError
+from .patterns import pattern
 
-VERSION = b"hipkit-code-2\n"
+VERSION = b"hipkit-code-3\n"
 TAG = "CACHEDIR.TAG"
 _SIGNATURE = "Signature: 8a477f597d28d172789f06886806bc55"
 _ANY_VERSION = b"hipkit-code-"
 _UNFINISHED, _ABANDONED = ".hipkit-", 3600
 """How the names of unfinished files begin, and the seconds after which the process that wrote one has ended."""
-_FOLDER, _FILE = re.compile("[0-9a-f]{2}"), re.compile("[0-9a-f]{38,126}")
+_FOLDER, _FILE = pattern("[0-9a-f]{2}"), pattern("[0-9a-f]{38,126}")
 _WRITES_PER_SWEEP = 64
 """Writes between two checks of the size."""
 _DEFAULT_MEGABYTES = 512
@@ -76,7 +76,7 @@ class DiskCache:
             data = path.read_bytes()
         except OSError:
             return None
-        head = len(VERSION) + 32
+        head = len(VERSION) + SIZE
         payload = data[head:]
         if not data.startswith(VERSION) or _digest(key, payload) != data[len(VERSION) : head]:
             return None
@@ -110,15 +110,15 @@ class DiskCache:
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, exist_ok=True)
-            import tempfile  # most runs find what they ask for
-
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=_UNFINISHED)
+            # As the module tempfile makes one, whose import takes longer than all else here.
+            unfinished = path.parent / f"{_UNFINISHED}{os.urandom(8).hex()}"
+            handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             try:
                 with os.fdopen(handle, "wb") as file:
                     file.write(VERSION + _digest(key, payload) + payload)
-                Path(name).replace(path)
+                unfinished.replace(path)
             except BaseException:
-                Path(name).unlink(missing_ok=True)
+                unfinished.unlink(missing_ok=True)
                 raise
             self._writes += 1
             if self._writes % _WRITES_PER_SWEEP == 1:
@@ -148,7 +148,7 @@ class DiskCache:
 
 def _digest(key: str, payload: bytes) -> bytes:
     """Of the key too: a file under another's name would be code for something else."""
-    return hashlib.sha256(key.encode() + payload).digest()
+    return digest(key.encode() + payload).digest()
 
 
 def _may_be_ours(path: Path) -> bool:

@@ -6,7 +6,6 @@ Every executable section is walked symbol by symbol. Long runs of zeros between 
 from __future__ import annotations
 
 import bisect
-import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, groupby, starmap
 
@@ -20,6 +19,7 @@ from .isa import Instruction
 from .isa.decode import Decoder, decoder_of
 from .isa.instruction import Decoded
 from .isa.isa import isa_of
+from .patterns import pattern
 from .records import NamedTuple, dataclass, field
 
 _STT_SECTION, _STT_FILE = 3, 4
@@ -323,7 +323,7 @@ _ADDRESS: Callable[[Reference], int] = lambda reference: reference.address  # no
 _VALUE: Callable[[Symbol], int] = lambda symbol: symbol.value  # noqa: E731
 
 
-_ZEROS = re.compile(rb"\0{%d,}" % _FEWEST_ZEROS)
+_ZEROS = pattern(rb"\0{%d,}" % _FEWEST_ZEROS)
 
 
 def _zeros_in(code: bytes) -> Iterator[tuple[int, int, int]]:

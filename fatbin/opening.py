@@ -15,6 +15,7 @@ from .folder import Loop, files_in
 from .formats.bare_code import whole
 from .many_files import trees
 from .model import Container, File, Finding
+from .patterns import pattern
 from .records import dataclass
 from .source import Source
 from .walk import DEEPEST, Walk, first_of, holds_code, magic_at
@@ -281,8 +282,8 @@ def _foreign(source: Source, _walk: Walk, _depth: int) -> File:
     raise packed.unsupported(source, f"a {packed.foreign(source.read(0, MAGIC_SIZE))}")
 
 
-_OF_DEBIAN = re.compile(r"(?:data|control)\.tar(?:\.\w+)?")
-_LAYER = re.compile(r"(?:.*/)?blobs/sha256/[0-9a-f]{64}", re.DOTALL)
+_OF_DEBIAN = pattern(r"(?:data|control)\.tar(?:\.\w+)?")
+_LAYER = pattern(r"(?:.*/)?blobs/sha256/[0-9a-f]{64}", re.DOTALL)
 
 
 def unread(name: str, content: Source) -> UnsupportedError | None:

@@ -11,9 +11,12 @@ from __future__ import annotations
 
 from collections import _tuplegetter  # type: ignore[attr-defined]
 from reprlib import recursive_repr
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     # Type checkers know what these do.
     from dataclasses import dataclass as dataclass
     from dataclasses import field as field
@@ -108,6 +111,9 @@ class _Factory:
         return "<factory>"
 
 
+_MADE = _Factory()
+
+
 class _Said:
     """The arguments of ``field``."""
 
@@ -176,11 +182,34 @@ def _name_items(cls: Any) -> None:
 
 def _maker(cls: Any, name: str) -> Any:
     """``__new__`` of a named tuple, compiled."""
-    items = "".join(f"{field}, " for field in cls._fields)
-    made = eval(f"lambda _cls, {items}: _new(_cls, ({items}))", {"_new": tuple.__new__, "__name__": cls.__module__})
-    made.__name__, made.__qualname__ = name, f"{cls.__qualname__}.{name}"
-    made.__defaults__, made.__annotations__ = tuple(cls._field_defaults.values()), cls.__annotations__
+    items = _numbered(cls._fields)
+    text = f"def {name}(_cls, {', '.join(items)}): return _new(_cls, ({''.join(f'{item}, ' for item in items)}))"
+    scope = {"_new": tuple.__new__, "__name__": cls.__module__}
+    made = FunctionType(_compiled(text, items), scope, name, tuple(cls._field_defaults.values()))
+    made.__qualname__, made.__annotations__ = f"{cls.__qualname__}.{name}", cls.__annotations__
     return staticmethod(made)
+
+
+def _numbered(names: Iterable[str]) -> dict[str, str]:
+    """What stands for the names in code that is compiled once for all classes, and the names."""
+    return {f"p{number}": name for number, name in enumerate(names)}
+
+
+_templates: dict[str, CodeType] = {}
+
+
+def _compiled(text: str, names: dict[str, str]) -> CodeType:
+    """The code of a function, with other names. Compiling takes ten times as long as replacing names in what it gives."""
+    code = _templates.get(text)
+    if code is None:
+        constants = compile(text, "<string>", "exec").co_consts
+        code = _templates[text] = next(each for each in constants if isinstance(each, CodeType))
+
+    def renamed(part: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple([names.get(each, each) if type(each) is str else each for each in part])
+
+    parts = renamed(code.co_varnames), renamed(code.co_names), renamed(code.co_consts)
+    return code.replace(co_varnames=parts[0], co_names=parts[1], co_consts=parts[2])
 
 
 def _fields_of(cls: type) -> dict[str, _Field] | None:
@@ -296,71 +325,77 @@ def _put_state(self: Any, state: list[Any]) -> None:
 
 def _initialiser(cls: Any, _name: str) -> Any:
     """``__init__``, compiled."""
-    scope: dict[str, Any] = {"_missing": _Factory(), "_set": object.__setattr__}
-    parameters, lines = ["self"], []
+    scope: dict[str, Any] = {"_missing": _MADE, "_set": object.__setattr__}
+    parameters, defaults, lines, names = ["self"], list[Any](), [], dict[str, str]()
     is_frozen = _options_of(cls).frozen
-    must_follow = False
-    for name, each in getattr(cls, _FIELDS).items():
-        given, value = each.given, name
+    for number, (name, each) in enumerate(getattr(cls, _FIELDS).items()):
+        given, value = each.given, f"p{number}"
+        names[value] = name
         if "default_factory" in given:
-            scope[f"_make_{name}"] = given["default_factory"]
-            value = f"_make_{name}()"
+            scope[f"_make_{name}"], names[f"_make_p{number}"] = given["default_factory"], f"_make_{name}"
+            value = f"_make_p{number}()"
             if each.in_init:
-                value = f"{value} if {name} is _missing else {name}"
-                parameters.append(f"{name}=_missing")
+                value = f"{value} if p{number} is _missing else p{number}"
+                defaults.append(_MADE)
         elif "default" in given:
-            scope[f"_default_{name}"] = given["default"]
             if each.in_init:
-                parameters.append(f"{name}=_default_{name}")
+                defaults.append(given["default"])
             elif "__slots__" in cls.__dict__:
-                value = f"_default_{name}"
+                scope[f"_default_{name}"], names[f"_default_p{number}"] = given["default"], f"_default_{name}"
+                value = f"_default_p{number}"
             else:
                 continue
         elif each.in_init:
-            if must_follow:
+            if defaults:
                 raise TypeError(f"non-default argument {name!r} follows default argument")
-            parameters.append(name)
         else:
             continue
-        must_follow |= each.in_init and bool(given.keys() & {"default", "default_factory"})
-        lines.append(f"_set(self, {name!r}, {value})" if is_frozen else f"self.{name} = {value}")
+        if each.in_init:
+            parameters.append(f"p{number}")
+        lines.append(f"_set(self, 'p{number}', {value})" if is_frozen else f"self.p{number} = {value}")
     if hasattr(cls, "__post_init__"):
         lines.append("self.__post_init__()")
-    return _function(cls, "__init__", parameters, lines, scope)
+    made = _function(cls, "__init__", parameters, lines, names, scope)
+    made.__defaults__ = tuple(defaults) or None
+    made.__annotations__ = {n: each.type for n, each in getattr(cls, _FIELDS).items() if each.in_init} | {
+        "return": None
+    }
+    return made
 
 
-def _function(cls: Any, name: str, parameters: list[str], lines: list[str], scope: dict[str, Any]) -> Any:
+def _function(
+    cls: Any, name: str, parameters: list[str], lines: list[str], names: dict[str, str], scope: dict[str, Any]
+) -> Any:
     text = f"def {name}({', '.join(parameters)}):\n " + "\n ".join(lines or ["pass"])
-    made: dict[str, Any] = {}
-    exec(text, {"__name__": cls.__module__, **scope}, made)
-    function = made[name]
+    function = FunctionType(_compiled(text, names), {"__name__": cls.__module__, **scope}, name)
     function.__qualname__, function.__module__ = f"{cls.__qualname__}.{name}", cls.__module__
-    if name == "__init__":
-        fields = getattr(cls, _FIELDS)
-        function.__annotations__ = {n: each.type for n, each in fields.items() if each.in_init} | {"return": None}
     return function
 
 
-def _tuple_of(cls: Any, of: str) -> str:
-    names = [name for name, each in getattr(cls, _FIELDS).items() if each.in_hash]
+def _tuple_of(names: dict[str, str], of: str) -> str:
     return "(" + "".join(f"{of}.{name}, " for name in names) + ")"
+
+
+def _compared(cls: Any) -> dict[str, str]:
+    return _numbered([name for name, each in getattr(cls, _FIELDS).items() if each.in_hash])
 
 
 def _comparison(cls: Any, name: str) -> Any:
     """``__eq__``, compiled."""
+    names = _compared(cls)
     lines = [
         "if other.__class__ is self.__class__:",
-        f"    return {_tuple_of(cls, 'self')} == {_tuple_of(cls, 'other')}",
+        f"    return {_tuple_of(names, 'self')} == {_tuple_of(names, 'other')}",
         "return NotImplemented",
     ]
-    return _function(cls, name, ["self", "other"], lines, {})
+    return _function(cls, name, ["self", "other"], lines, names, {})
 
 
 def _representation(cls: Any, name: str) -> Any:
     """``__repr__``, compiled."""
     fields = getattr(cls, _FIELDS).values()
     shown = ", ".join(f"{each.name}={{self.{each.name}!r}}" for each in fields if each.given.get("repr", True))
-    made = _function(cls, name, ["self"], [f"return self.__class__.__qualname__ + f'({shown})'"], {})
+    made = _function(cls, name, ["self"], [f"return self.__class__.__qualname__ + f'({shown})'"], {}, {})
     return recursive_repr()(made)
 
 
@@ -370,7 +405,8 @@ def _matched(cls: Any, _name: str) -> tuple[str, ...]:
 
 def _hashing(cls: Any, name: str) -> Any:
     """``__hash__``, compiled."""
-    return _function(cls, name, ["self"], [f"return hash({_tuple_of(cls, 'self')})"], {})
+    names = _compared(cls)
+    return _function(cls, name, ["self"], [f"return hash({_tuple_of(names, 'self')})"], names, {})
 
 
 def _from_library(cls: Any, name: str) -> Any:

@@ -6,9 +6,8 @@ Source: the LLVM user guide for the AMDGPU backend (processors, target id, e_fla
 
 from __future__ import annotations
 
-import re
-
 from .cached import cached_property
+from .patterns import pattern
 from .records import dataclass
 from .wording import offered
 
@@ -182,8 +181,8 @@ class TargetID:
         return ":".join([self.processor, *(f"{name}{'+' if on else '-'}" for name, on in self.features)])
 
 
-_TARGET = re.compile(r"(?P<processor>[a-z][a-z0-9]*(?:-[0-9]+)*(?:-generic)?)(?P<rest>(?:[:+-][a-z]+[+-]?)*)")
-_FEATURE = re.compile(r":([a-z]+)([+-])|([+-])([a-z]+)")
+_TARGET = pattern(r"(?P<processor>[a-z][a-z0-9]*(?:-[0-9]+)*(?:-generic)?)(?P<rest>(?:[:+-][a-z]+[+-]?)*)")
+_FEATURE = pattern(r":([a-z]+)([+-])|([+-])([a-z]+)")
 
 
 def _colon_features(text: str) -> list[tuple[str, str]]:
@@ -195,7 +194,7 @@ def _colon_features(text: str) -> list[tuple[str, str]]:
 
 
 OFFLOAD_KINDS = ("host", "hip", "hipv4", "hcc", "openmp", "cuda", "sycl")
-_DEVICE = re.compile(r"(gfx[0-9]|sm_[0-9]|amdgcnspirv)")
+_DEVICE = pattern(r"(gfx[0-9]|sm_[0-9]|amdgcnspirv)")
 
 
 @dataclass(frozen=True)

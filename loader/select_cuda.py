@@ -7,11 +7,11 @@ the program starts. Code for an architecture with the suffix ``a`` runs on that 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
+from ..fatbin.patterns import pattern
 from ..fatbin.records import dataclass
 from .select import Outcome, Verdict
 
@@ -27,8 +27,8 @@ KINDS_PASSED_OVER = {
     "old-cubin": "is a cubin of before CUDA 3.0, which drivers do not take",
     "index": "is an index and no code",
 }
-_DEVICE = re.compile(r"(?:sm_|compute_)?(?P<number>[1-9][0-9]{1,3})(?P<suffix>[af]?)")
-_TARGET = re.compile(r"(?:sm|compute)_(?P<number>[0-9]{1,4})(?P<suffix>[af]?)")
+_DEVICE = pattern(r"(?:sm_|compute_)?(?P<number>[1-9][0-9]{1,3})(?P<suffix>[af]?)")
+_TARGET = pattern(r"(?:sm|compute)_(?P<number>[0-9]{1,4})(?P<suffix>[af]?)")
 
 
 @dataclass(frozen=True)

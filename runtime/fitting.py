@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import glob
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
-from ..loader import dynamic
 from ..loader.select import HIP_KINDS, NoCodeError, device_target, select
 from ..loader.select_cuda import is_cuda
 from .device_names import DEFAULT, named_devices
@@ -67,6 +65,8 @@ def taken_by(device: TargetID, containers: Containers) -> int:
 
 def may_have_code(file: Path) -> bool:
     """Whether a linked file has a section for device code."""
+    from ..loader import dynamic
+
     return not dynamic.section_names(file).isdisjoint(CODE_SECTIONS)
 
 
@@ -82,6 +82,8 @@ def containers_of(file: Path) -> list[list[Entry]]:
 
 def _in_archives(file: Path, link: KpackLink) -> list[list[Entry]]:
     """The entries of each unit of a file whose code is in kpacks, from those that are there."""
+    import glob
+
     units: dict[str, list[Entry]] = {}
     for pattern in link.search_paths:
         for path in sorted(glob.glob(glob.escape(str(file.parent)) + "/" + pattern.replace("@GFXARCH@", "*"))):  # noqa: PTH207

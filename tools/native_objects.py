@@ -1,11 +1,13 @@
-"""Compiles ``native/ir/`` for every processor of x86-64 that hipkit runs on: ``python tools/native_objects.py``.
+"""Compiles what ships as object files for every processor of x86-64 that hipkit runs on: ``python tools/native_objects.py``.
 
-The object files are what ships, so that a first launch does not compile the scheduler. Run it after ``tools/native_code.sh``.
+That is ``native/ir/``, and the accesses to memory that most kernels make: a first launch compiles its kernel alone. Run it
+after ``tools/native_code.sh``, and when ``compiler/llvm/library.py``, or what that calls, writes other IR.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import llvmlite
@@ -13,35 +15,84 @@ import llvmlite.binding as llvm
 
 from hipkit.runtime.devices.cpu.compiler.compilation import FAST
 from hipkit.runtime.devices.cpu.compiler.llvm.hosts import X86_64
-from hipkit.runtime.devices.cpu.compiler.native_objects import FOLDER, packed
+from hipkit.runtime.devices.cpu.compiler.llvm.library import module
+from hipkit.runtime.devices.cpu.compiler.native_objects import (
+    FOLDER,
+    LIBRARY,
+    SPACES,
+    VECTORS,
+    packed,
+    packed_accesses,
+)
 
 LLVMLITE = "0.50"
 """The versions that the object files are made with: others may choose other instructions."""
 IR = FOLDER.parent / "ir"
+FORMS = {
+    "global": (("", "p32"), ("", "g32"), ("slow.", "g64"), ("slow.", "g32")),
+    "lds": (("", "lds"), ("slow.", "lds")),
+    "flat": (("", "p32"), ("slow.", "g64")),
+    "buffer": (("", "g32"), ("slow.", "g32")),
+}
+"""By address space, the forms of addresses in common accesses, and in those that they call where lanes fit no pattern."""
+ITEMS = ("i8x1", "i16x1", "i32x1", "i32x2", "i32x3", "i32x4")
 
 
-def compiled(ir: str) -> bytes:
-    """The object file of a module."""
+def compiled(ir: str, features: Sequence[str] = (), *, is_optimized: bool = True) -> bytes:
+    """The object file of a module; the processor has ``features`` beside those that emitted code requires."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple("x86_64-unknown-linux-gnu").create_target_machine(
-        cpu="x86-64", features=",".join(f"+{name}" for name in X86_64.features), opt=FAST, reloc="static",
+        cpu="x86-64", features=",".join(f"+{name}" for name in (*X86_64.features, *features)), opt=FAST, reloc="static",
         codemodel="large", jit=True,
     )  # fmt: skip
     module = llvm.parse_assembly(ir)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    if not is_optimized:
+        options = llvm.create_pipeline_tuning_options(speed_level=FAST)
+        options.loop_unrolling = False  # as the engine compiles them for a host
+        builder = llvm.create_pass_builder(machine, options)
+        builder.getModulePassManager().run(module, builder)
     return bytes(machine.emit_object(module))
+
+
+def accesses(space: str) -> list[str]:
+    """The functions of the library that ship for an address space."""
+    if space == "scratch":
+        return [f"hk.scratch.{kind}.{items}" for kind in ("load", "store") for items in ITEMS]
+    return [
+        f"hk.{slow}{kind}.{space}.{form}.{items}"
+        for kind in ("load", "store")
+        for items in ITEMS
+        for slow, form in FORMS[space]
+    ]
+
+
+def texts_of(space: str) -> dict[str, str]:
+    """Their IR."""
+    return {name: module(name) for name in accesses(space)}
+
+
+def compiled_accesses(space: str, vectors: str) -> dict[str, bytes]:
+    """Their object files."""
+    return {name: compiled(text, VECTORS[vectors], is_optimized=False) for name, text in texts_of(space).items()}
 
 
 def files() -> dict[Path, bytes]:
     """What each file has to be."""
     texts = {path.stem: path.read_bytes() for path in sorted(IR.glob("*.ll"))}
-    return {FOLDER / f"{name}.o.z": packed(text, compiled(text.decode())) for name, text in texts.items()}
+    found = {FOLDER / f"{name}.o.z": packed(text, compiled(text.decode())) for name, text in texts.items()}
+    for space in SPACES:
+        made_of = "".join(texts_of(space).values()).encode()
+        for vectors in VECTORS:
+            images = compiled_accesses(space, vectors)
+            found[LIBRARY / f"{space}.{vectors}.z"] = packed_accesses(made_of, images)
+    return found
 
 
 if __name__ == "__main__":
     if not llvmlite.__version__.startswith(f"{LLVMLITE}."):
         sys.exit(f"install llvmlite {LLVMLITE}")
-    FOLDER.mkdir(exist_ok=True)
     for path, content in files().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from typing import TYPE_CHECKING
 
+from ..patterns import pattern
 from ..records import NamedTuple, dataclass
 from ..schema import align_up
 from ..target import TargetID
@@ -91,10 +91,10 @@ _MAGICS = {
 }
 _CUDA_TRIPLE = "nvptx64-nvidia-cuda"
 _PTX_HEAD, _LARGEST_NOTES, _MOST_SECTIONS, _MOST_NOTES = 1 << 16, 1 << 16, 1 << 12, 64
-_PTX_VERSION = re.compile(rb"\.version\s+(\d{1,4}\.\d{1,4})(?=\s)")
-_PTX_TARGET = re.compile(rb"\.target\s+(sm_\d{1,4}[af]?)\b")
-_PTX_32 = re.compile(rb"\.address_size\s+32\b")
-_CUDA_ARCH = re.compile(rb"-arch[ =](?:sm|compute)_(\d{1,4}[af]?)\b")
+_PTX_VERSION = pattern(rb"\.version\s+(\d{1,4}\.\d{1,4})(?=\s)")
+_PTX_TARGET = pattern(rb"\.target\s+(sm_\d{1,4}[af]?)\b")
+_PTX_32 = pattern(rb"\.address_size\s+32\b")
+_CUDA_ARCH = pattern(rb"-arch[ =](?:sm|compute)_(\d{1,4}[af]?)\b")
 
 
 class ElfStart(NamedTuple):

@@ -6,10 +6,10 @@ and with any value; only those that are defined are judged.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
+from ..patterns import pattern
 from ..schema import align_up
 
 _FLAG = (bool, int)
@@ -101,7 +101,7 @@ V2_ARGUMENT = {
     "IsVolatile": ".is_volatile",
     "IsPipe": ".is_pipe",
 }
-_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_WORD = pattern(r"(?<=[a-z0-9])(?=[A-Z])")
 _LOWERED = (".value_kind", ".address_space", ".access", ".actual_access", ".value_type")
 
 

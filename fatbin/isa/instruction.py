@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..patterns import pattern
 from . import constants
 from .effects import distinct
-from .model import Constant, Effect, Need, Operand, Register, Use
-from .printers.base import View
-from .printers.modifiers import ABS, NEG, SEXT
-from .printers.regular import register as register_text
+from .model import ABS, NEG, SEXT, Constant, Effect, Need, Operand, Register, Use
 from .registers import with_high_bits
-from .text import Template
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .form import Form, Spec
     from .operands import Value
+    from .text import Template
 
 
 class Decoded:
@@ -52,7 +49,7 @@ class Decoded:
     def make_text(self) -> str:
         """The text, remembered."""
         assert self.form is not None
-        text = self.text = Template.of(self.form).fill(self.word)
+        text = self.text = _template_of(self.form).fill(self.word)
         return text
 
 
@@ -188,8 +185,12 @@ class Instruction:
         is_packed = form.has("VOP3P")
         if isinstance(value, Constant):
             text = constants.text(value.bits, spec.kind.type, is_gfx11_plus=form.isa.is_gfx11_plus)
+        elif not self.vgpr_msbs and (value.file != "v" or value.index < 256):
+            text = value.text
         else:
-            text = register_text(View(form, word, self.vgpr_msbs), spec, value)
+            from .printers import View, regular  # slow to import: not where nothing is printed
+
+            text = regular.register(View(form, word, self.vgpr_msbs), spec, value)
         return Operand(
             spec.name,
             value,
@@ -257,11 +258,21 @@ class _InContext(Instruction):
         form, word = self.decoded.form, self.decoded.word
         if form is None:
             return super().__str__()
-        text = Template.of(form).fill(word, self.vgpr_msbs) if self.vgpr_msbs else super().__str__()
+        text = _template_of(form).fill(word, self.vgpr_msbs) if self.vgpr_msbs else super().__str__()
         if not self.label:
             return text
         # The offset is the last operand of every branch.
         return text[: text.rindex(" ") + 1] + _quoted(self.label)
+
+
+def _template_of(form: Form) -> Template:
+    """How a form prints. Launches print nothing, and do not import what does."""
+    found: Template | None = form.text_template
+    if found is not None:
+        return found
+    from .text import Template
+
+    return Template.of(form)
 
 
 def _quoted(name: str) -> str:
@@ -272,4 +283,4 @@ def _quoted(name: str) -> str:
     return f'"{escaped}"'
 
 
-_PLAIN_NAME = re.compile(r"[A-Za-z0-9_$.@]+")
+_PLAIN_NAME = pattern(r"[A-Za-z0-9_$.@]+")

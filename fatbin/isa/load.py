@@ -1,32 +1,71 @@
 """Loads the generated tables: encodings of a processor family, and features of each processor.
 
-The files in ``tables/`` are compressed JSON, written by ``tools/isa_tables``; columns are parallel lists.
+The files in ``tables/`` are compressed, and written by ``tools/isa_tables``. Each part is read when it is first asked for, so
+that a launch does not wait for what only a disassembly needs: columns of texts and numbers take next to no time, the rest is
+JSON.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import zlib
+from array import array
+from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
 from ..target import PROCESSORS, TargetID
 
-Content = dict[str, Any]
+FOLDER = Path(__file__).parent / "tables"
+NUMBERS = "BHIQ"
+"""The sizes of unsigned numbers that a column may have, as :mod:`array` names them: 1, 2, 4 and 8 bytes, the lowest first."""
+TEXTS, JSON = "texts", "json"
 
 
 class NotDecodedError(UsageError):
     """Code for a processor that these tables do not cover; the code may well be sound."""
 
 
+class Content(dict[str, Any]):
+    """The parts of a table by their names; :attr:`forms` says how each is written.
+
+    A file has a line for each part, with its name, its form and its size, an empty line, and then the parts.
+    """
+
+    def __init__(self, file: bytes) -> None:
+        super().__init__()
+        head, _, self._parts = file.partition(b"\n\n")
+        self.forms: dict[str, str] = {}
+        self._places: dict[str, slice] = {}
+        start = 0
+        for line in head.decode().splitlines():
+            name, form, size = line.split()
+            self.forms[name], self._places[name] = form, slice(start, start + int(size))
+            start += int(size)
+
+    def __missing__(self, name: str) -> Any:
+        form, part = self.forms[name], self._parts[self._places[name]]
+        found = self[name] = _numbers(form, part) if form in NUMBERS else _READ[form](part)
+        return found
+
+
+def _numbers(size: str, part: bytes) -> Sequence[int]:
+    found = array(size, part)
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
+
+
+_READ: dict[str, Callable[[bytes], Any]] = {TEXTS: lambda part: part.decode().split("\n"), JSON: json.loads}
+
+
 @cache
 def table(name: str) -> Content:
     """A table file by its name without suffix."""
-    data = (resources.files(__package__) / "tables" / f"{name}.json.z").read_bytes()
-    content: Content = json.loads(zlib.decompress(data))
-    return content
+    return Content(zlib.decompress((FOLDER / f"{name}.table.z").read_bytes()))
 
 
 @cache

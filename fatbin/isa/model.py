@@ -6,6 +6,9 @@ from enum import IntEnum
 
 from ..records import NamedTuple, dataclass, field
 
+NEG, ABS, OP_SEL_0, OP_SEL_1, SEXT = 1, 2, 4, 8, 16
+"""Bits of a source's modifiers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Register:

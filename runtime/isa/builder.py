@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...fatbin.errors import UnsupportedError
 from ...fatbin.records import dataclass
-from .images.access import Image, ImageAccess
-from .tiles import Tiles
 from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
+
+if TYPE_CHECKING:
+    from .images.access import Image, ImageAccess
+    from .tiles import Tiles
 
 V = TypeVar("V", bound=Value)
 Number = int | float

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from ...fatbin.patterns import pattern
 
-NAMES = re.compile(r"v_dual_(\w+?)(?:_e32)?_x_(\w+)")
+NAMES = pattern(r"v_dual_(\w+?)(?:_e32)?_x_(\w+)")
 
 
 def halves(name: str) -> tuple[tuple[str, str], tuple[str, str]]:

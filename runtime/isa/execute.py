@@ -14,7 +14,6 @@ from ...fatbin.records import replace
 from . import indexed
 from .builder import Builder
 from .facts import Facts
-from .memory import image_operations as image_operations
 from .not_carried_out import UnknownOperationError
 from .operations import Computation, kind_of
 from .refused import reason_against
@@ -66,20 +65,31 @@ def require(instruction: Instruction, facts: Facts) -> None:
 def approximations(instruction: Instruction) -> list[str]:
     """Why its results may differ from hardware's in their last bits; nothing where they are exact."""
     kind = kind_of(instruction)
-    if reason := image_operations.approximation(kind.name):
-        return [reason]
+    if kind.name.startswith("image_"):
+        from .memory import image_operations  # slow to import
+
+        if reason := image_operations.approximation(kind.name):
+            return [reason]
     return [part.rule.approximate for part in kind.parts if part.rule is not None and part.rule.approximate]
 
 
 def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
     """GDS is memory of the whole device, of which nothing in HIP knows; TFE reports pages that are not resident."""
-    image_operations.require(instruction, facts)
+    if _has_format(instruction):
+        from .memory import image_operations  # slow to import
+
+        image_operations.require(instruction, facts)
     if instruction.constant("gds"):
         raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: GDS is not there")
     if "_tfe" in instruction.family.lower():
         raise UnknownOperationError(
             f"{instruction} at {instruction.address:#x}: the status that TFE asks for is not there"
         )
+
+
+def _has_format(instruction: Instruction) -> bool:
+    """Whether it accesses an image, or a buffer of items with a format."""
+    return instruction.encoding in ("MIMG", "VIMAGE", "VSAMPLE") or "_format_" in instruction.family.lower()
 
 
 def _rule(instruction: Instruction, computed: Computation) -> Rule:

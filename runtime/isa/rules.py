@@ -36,7 +36,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from ...fatbin.records import dataclass
@@ -81,7 +81,41 @@ class Rule:
         return tuple(term.token for term in self.gives)
 
 
-RULES: dict[str, Rule] = {}
+class Rules(Mapping[str, Rule]):
+    """Rules by name. Each is made when it is first asked for: of a thousand, a kernel needs ten."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Rule] = {}
+        self._registered: dict[str, tuple[str, Function, dict[str, Any]]] = {}
+
+    def register(self, name: str, signature: str, function: Function, options: dict[str, Any]) -> None:
+        """Add a rule; ``options`` are fields of :class:`Rule`."""
+        if name in self._registered:
+            raise ValueError(f"{name} has two rules")
+        self._registered[name] = signature, function, options
+
+    def __getitem__(self, name: str) -> Rule:
+        return self._made.get(name) or self._made.setdefault(name, _rule(name, *self._registered[name]))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._registered
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._registered)
+
+    def __len__(self) -> int:
+        return len(self._registered)
+
+
+def _rule(name: str, signature: str, function: Function, options: dict[str, Any]) -> Rule:
+    sources, _, results = signature.partition("->")
+    takes, gives = (tuple(parsed(token) for token in side.split()) for side in (sources, results))
+    fields = frozenset(term.name for term in takes if term.kind is Kind.FIELD)
+    rounded = next((term.float_type for term in (*gives, *takes) if term.float_type is not None), None)
+    return Rule(name, takes, gives, fields, rounded, function, **options)
+
+
+RULES = Rules()
 """Every rule, by the operation's name (see :func:`~.naming.operation_of`)."""
 
 
@@ -94,13 +128,7 @@ def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:
 
     def register(function: F) -> F:
         for name, choice in spelled(names):
-            sources, _, results = signature.replace("$", choice).partition("->")
-            if name in RULES:
-                raise ValueError(f"{name} has two rules")
-            takes, gives = (tuple(parsed(token) for token in side.split()) for side in (sources, results))
-            fields = frozenset(term.name for term in takes if term.kind is Kind.FIELD)
-            rounded = next((term.float_type for term in (*gives, *takes) if term.float_type is not None), None)
-            RULES[name] = Rule(name, takes, gives, fields, rounded, function, **options)
+            RULES.register(name, signature.replace("$", choice), function, options)
         return function
 
     return register
@@ -109,6 +137,9 @@ def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:
 def spelled(names: str) -> Iterable[tuple[str, str]]:
     """The names that a pattern stands for, and for each what stood in its braces."""
     for pattern in names.split():
+        if "{" not in pattern:
+            yield pattern, ""
+            continue
         parts = re.split(r"\{([^}]*)\}", pattern)
         choices = [part.split(",") for part in parts[1::2]]
         for chosen in itertools.product(*choices):

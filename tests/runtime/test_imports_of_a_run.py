@@ -37,6 +37,21 @@ OF_THE_PROGRAM = {
 """Packages of hipkit, of which something is imported."""
 
 
+NOT_FOR_QUICK_CODE = {
+    "hipkit.fatbin.disassembly",
+    "hipkit.fatbin.isa.printers",
+    "hipkit.runtime.devices.cpu.compiler.accumulations",
+    "hipkit.runtime.devices.cpu.compiler.llvm.atomics",
+    "hipkit.runtime.devices.cpu.compiler.llvm.checks",
+    "hipkit.runtime.devices.cpu.compiler.llvm.library",
+    "hipkit.runtime.devices.cpu.compiler.llvm.wave_access",
+    "hipkit.runtime.isa.memory.image_operations",
+    "llvmlite.binding",
+    "llvmlite.ir",
+}
+"""What a first launch of a kernel that adds, loads and stores has no use for."""
+
+
 def packages(modules: set[str]) -> set[str]:
     """The packages of hipkit that modules are in."""
     ours = {name.removeprefix("hipkit").lstrip(".") for name in modules if name.partition(".")[0] == "hipkit"}
@@ -80,3 +95,13 @@ def test_a_program_with_a_cached_launch_imports_what_its_calls_need(samples: Pat
     assert imported & SLOW == set()
     assert others(imported) == {"llvmlite", "msgpack"}
     assert {name for name in imported if name.startswith("llvmlite")} == {"llvmlite", "llvmlite._version"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="programs run on Linux")
+def test_a_program_with_a_first_launch_imports_what_compiles_its_kernel(samples: Path, tmp_path: Path) -> None:
+    environment = {**os.environ, "HIPKIT_CACHE": str(tmp_path), "PYTHONPROFILEIMPORTTIME": "1"}
+    done = run_program(samples / "vector_add", environment=environment, capture_output=True, text=True)
+    assert done.returncode == 0
+    imported = set(_LINE.findall(done.stderr))
+    assert "hipkit.runtime.devices.cpu.compiler.llvm.builder" in imported
+    assert imported & (SLOW | NOT_FOR_QUICK_CODE) == set()

@@ -25,7 +25,7 @@ begun = threading.Event()
 
 def compile_on_and_on():
     compiler = jit.Jit()
-    compiler.load_llvm()
+    compiler.load_llvm(jit.FAST)
     begun.set()
     while True:
         compiler.compile(text, jit.FAST)
@@ -43,9 +43,10 @@ def test_a_process_ends_well_while_something_is_compiled() -> None:
         assert (done.returncode, done.stderr) == (7, "")
 
 
+@pytest.mark.parametrize("level", [jit.QUICK, jit.FAST])
 @pytest.mark.parametrize("ends_as_c", [False, True])
 def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
-    ends_as_c: bool, monkeypatch: pytest.MonkeyPatch
+    ends_as_c: bool, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levels: list[int] = []
 
@@ -56,8 +57,10 @@ def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
     monkeypatch.setattr(jit, "when_used", [int] if ends_as_c else [])
     monkeypatch.setattr(jit.Jit, "compile", compiled)
     monkeypatch.setattr(jit.Jit, "_load_library", lambda _self: None)
-    jit.Jit().load_llvm()
-    assert levels == ([jit.FAST] if ends_as_c else [])
+    compiler = jit.Jit()
+    for _ in range(2):
+        compiler.load_llvm(level)
+    assert levels == ([level] if ends_as_c else [])
 
 
 @pytest.mark.parametrize("ends_as_c", [False, True])

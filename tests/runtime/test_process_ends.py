@@ -240,7 +240,7 @@ threading.setprofile(stop)
         ("fatbin/isa/isa.py", "_rows_by_bits"),  # of a cached property
         ("compiler/emit.py", "<module>"),  # of an import
         ("compiler/emit.py", "emit"),
-        ("llvmlite/binding/ffi.py", "_load_lib"),
+        ("compiler/llvmlite_library.py", "library"),
     ],
 )
 def test_a_fork_while_another_thread_is_in_the_middle_of_its_first_use(file: str, name: str) -> None:

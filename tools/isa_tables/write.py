@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 import zlib
+from array import array
 from typing import TYPE_CHECKING, Any
+
+from hipkit.fatbin.isa.load import JSON, NUMBERS, TEXTS
 
 from .families import FAMILIES, Family
 from .instructions import FLAGS, Row, image_of, is_decodable, row
@@ -44,11 +48,26 @@ class Pool:
         return self._index[key]
 
 
-def save(path: Path, content: Any) -> int:
-    """Compressed JSON: fast to load with what Python brings, and its text can be compared."""
-    data = zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 9)
+def save(path: Path, content: dict[str, Any]) -> int:
+    """Write a file as :class:`Content` reads it; returns its size."""
+    parts = {name: _written(value) for name, value in content.items()}
+    head = "".join(f"{name} {form} {len(part)}\n" for name, (form, part) in parts.items())
+    data = zlib.compress(f"{head}\n".encode() + b"".join(part for _, part in parts.values()), 9)
     path.write_bytes(data)
     return len(data)
+
+
+def _written(value: Any) -> tuple[str, bytes]:
+    """The form of a part, and its bytes."""
+    if isinstance(value, list) and all(isinstance(one, str) and "\n" not in one for one in value):
+        return TEXTS, "\n".join(value).encode()
+    if isinstance(value, list) and all(type(one) is int and 0 <= one < 1 << 64 for one in value):
+        size = next(size for size in NUMBERS if max(value) < 1 << 8 * array(size).itemsize)
+        found = array(size, value)
+        if sys.byteorder == "big":
+            found.byteswap()
+        return size, found.tobytes()
+    return JSON, json.dumps(value, separators=(",", ":")).encode()
 
 
 def write_tables(target: Target, folder: Path) -> None:
@@ -59,10 +78,10 @@ def write_tables(target: Target, folder: Path) -> None:
         members = {name: features for name, features in known.items() if family_of(name) is family}
         content = _family(target, family, list(members.values()))
         relevant |= _features_in(content["conditions"])
-        size = save(folder / f"{family.name}.json.z", content)
+        size = save(folder / f"{family.name}.table.z", content)
         print(f"{family.name}: {len(content['names'])} instructions, {size:,} bytes")
     shared = _shared(target, known, relevant)
-    print(f"shared: {save(folder / 'shared.json.z', shared):,} bytes")
+    print(f"shared: {save(folder / 'shared.table.z', shared):,} bytes")
 
 
 def _features_in(conditions: Sequence[Any]) -> set[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from ...patterns import pattern
 from .cursor import Pack, Type, UnknownNameError
 from .expressions import Expressions
 from .tables import LITERAL_SUFFIXES, OPERATORS, STANDARD
 
-_VENDOR_SUFFIX = re.compile(r"[.@].*", re.DOTALL)
-_DISCRIMINATOR = re.compile(r"__\d+_|_\d")
+_VENDOR_SUFFIX = pattern(r"[.@].*", re.DOTALL)
+_DISCRIMINATOR = pattern(r"__\d+_|_\d")
 
 
 class Names(Expressions):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model import Constant
+from ..model import ABS, NEG, OP_SEL_0, OP_SEL_1, SEXT, Constant
 from .base import View, printer
 from .regular import operand
 
 if TYPE_CHECKING:
     from ..form import Spec
 
-NEG, ABS, OP_SEL_0, OP_SEL_1, SEXT = 1, 2, 4, 8, 16
 NEG_HI, DST_OP_SEL = ABS, OP_SEL_1
-"""Bits of a source's modifiers; packed instructions and destinations read two of them otherwise."""
+"""What packed instructions and destinations read two bits of modifiers as."""
 
 _SOURCES = ("src0", "src1", "src2")
 _MODIFIERS = tuple(f"{name}_modifiers" for name in _SOURCES)

@@ -229,12 +229,13 @@ class Checked:
 
     def _after(self, instruction: Instruction, found: dict[int, int]) -> list[int]:
         """Where control goes after the last instruction of a block, the last one that was found."""
-        from ....fatbin.flow import destination, step
         from ...isa.flow.lift import continuations
         from ...isa.operations import Does, kind_of
 
         if kind_of(instruction).does is not Does.JUMP:
             return continuations(instruction)
+        from ....fatbin.flow import destination, step  # slow to import
+
         before = [instruction.address]
         for address in itertools.islice(reversed(found), 1, FOR_A_JUMP):
             if found[address] != before[-1] or kind_of(self._fetch(address)).ends_block:

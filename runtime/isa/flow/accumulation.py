@@ -13,11 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ....fatbin.records import dataclass, field
+from .liveness import SPARE, Key
 
-Key = tuple[str, int]
-"""A register: file and index."""
-SPARE = "spare"
-"""The file of spare registers."""
 LEAST = 2
 """How often a block must add to a register for that to wait: to wait costs a copy of each register that is overwritten."""
 _NEAR, _TRIED = 128, 16

@@ -11,6 +11,9 @@ from ..rules import Rule
 from ..signatures import Kind
 
 Key = tuple[str, int]
+"""A register: file and index."""
+SPARE = "spare"
+"""The file of registers that no instruction names, for what code in another order has to keep."""
 _VECTORS = ("v", "a")
 _PARTIAL = frozenset(("i16", "f16", "b16", "bf16", "i8"))
 _MATRIX = ("v_mfma", "v_smfmac", "v_wmma", "v_swmmac")

@@ -57,9 +57,7 @@ def approximation(name: str) -> str:
 
 
 def require(instruction: Instruction, facts: Facts) -> None:
-    """Refuse what an instruction asks for that is not carried out."""
-    if instruction.encoding not in ("MIMG", "VIMAGE", "VSAMPLE") and "_format_" not in instruction.family.lower():
-        return
+    """Refuse what an instruction on images, or on buffers with a format, asks for that is not carried out."""
     where = f"{instruction} at {instruction.address:#x}"
     if layout_of(facts.processor) is None:
         raise UnknownOperationError(f"{where}: {facts.processor}: {MISSING}")

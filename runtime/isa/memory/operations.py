@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
+from ....fatbin.patterns import pattern
 from ....fatbin.records import dataclass
 from .. import indexed
 from ..builder import Builder
 from ..facts import Facts
 from ..state import State
 from ..values import I8, I16, I32, I64, Lane, Type
-from . import blocks, swizzles, to_lds, transposes
-from . import image_operations as image_operations
-from . import lds as lds_operations
 from . import scalar as scalar_memory
 from .atomics import operand_count
 from .operands import (
@@ -47,13 +44,15 @@ _SIZES = {"ubyte": (I8, False), "sbyte": (I8, True), "byte": (I8, False), "ushor
           "u16": (I16, False), "i16": (I16, True), "b16": (I16, False)}  # fmt: skip
 _WORDS = {"dword": 1, "dwordx2": 2, "dwordx3": 3, "dwordx4": 4, "b32": 1, "b64": 2, "b96": 3, "b128": 4}
 
-_PLAIN = re.compile(
+_PLAIN = pattern(
     r"(?:global|flat|scratch|buffer|ds)_(load|store|read|write)_(dwordx?\d?|[us]?byte|[us]?short|[iu]8|[iu]16|b\d+)(_d16)?(_hi)?"
 )
-_TWICE = re.compile(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
-_ATOMIC = re.compile(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")
+_TWICE = pattern(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
+_ATOMIC = pattern(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")
 
-_LDS_ATOMIC = re.compile(r"ds_(\w+?)_(u|i|b|f)(32|64)")
+_OF_WAVES_AND_REGISTERS = ("s_", "v_")
+"""How the names begin of operations that are in _SPECIAL, or access no memory."""
+_LDS_ATOMIC = pattern(r"ds_(\w+?)_(u|i|b|f)(32|64)")
 
 
 @lru_cache(maxsize=1024)
@@ -66,11 +65,17 @@ def find(name: str) -> Execute | None:
         return _twice(twice[1], 64 if twice[2] else 1, int(twice[3]) // 32)
     if name in _SPECIAL:
         return _SPECIAL[name]
+    if name.startswith(_OF_WAVES_AND_REGISTERS):
+        return None
+    from . import rare  # slow to import: not for kernels that load and store alone
+
+    if name in rare.OPERATIONS:
+        return rare.OPERATIONS[name]
     if atomic := _ATOMIC.fullmatch(name):
         how = atomic[1].removesuffix("_x2")
         if how in ATOMICS:
             return _atomic(ATOMICS[how], I64 if atomic[1].endswith(("_x2", "64")) else I32)
-    return image_operations.find(name) or _lds_atomic(name)
+    return rare.find_image(name) or _lds_atomic(name)
 
 
 def is_plain(name: str) -> bool:
@@ -249,15 +254,7 @@ _SPECIAL: dict[str, Execute] = {
     "s_set_gpr_idx_idx": indexed.change_index,
     "s_set_gpr_idx_mode": indexed.change_mode,
     "s_set_gpr_idx_off": indexed.turn_off,
-    "ds_bpermute_b32": swizzles.pull,
-    "ds_bpermute_fi_b32": swizzles.pull,
-    "ds_permute_b32": swizzles.push,
-    "ds_swizzle_b32": swizzles.swizzle,
     **scalar_memory.OPERATIONS,
-    **lds_operations.OPERATIONS,
-    **to_lds.OPERATIONS,
-    **transposes.OPERATIONS,
-    **blocks.OPERATIONS,
     **dict.fromkeys(
         ("s_prefetch_data", "s_prefetch_data_pc_rel", "s_prefetch_inst", "s_prefetch_inst_pc_rel",
          "s_buffer_prefetch_data", "s_atc_probe", "s_atc_probe_buffer", "s_atc_probe_opt", "s_atc_probe_buffer_opt"), _nothing),

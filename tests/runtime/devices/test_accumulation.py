@@ -20,8 +20,9 @@ from hipkit.runtime.devices.cpu.compiler.jit import FAST, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.structures import Context
 from hipkit.runtime.errors import MemoryFault
-from hipkit.runtime.isa.flow.accumulation import LEAST, SPARE, Group, Item, Key, Settle, Step, ordered
+from hipkit.runtime.isa.flow.accumulation import LEAST, Group, Item, Settle, Step, ordered
 from hipkit.runtime.isa.flow.lift import lift_part
+from hipkit.runtime.isa.flow.liveness import SPARE, Key
 from hipkit.runtime.isa.flow.regions import Part
 from hipkit.runtime.memory.device import DeviceMemory
 

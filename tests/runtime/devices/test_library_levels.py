@@ -12,13 +12,15 @@ from pathlib import Path
 
 import llvmlite
 import pytest
-from native_objects import IR, LLVMLITE, compiled
+from native_objects import IR, LLVMLITE, compiled, compiled_accesses, texts_of
 
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
 from hipkit.runtime.devices.cpu.compiler import native_objects
 from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, Jit
 from hipkit.runtime.devices.cpu.compiler.linker import Refused
+from hipkit.runtime.devices.cpu.compiler.llvm.hosts import X86_64
+from hipkit.runtime.devices.cpu.compiler.processor import Processor
 
 NAMES = ("hk_publish", "hk_work", "hk_image", "hk.load.global.p32.i32x1")
 KEPT: list[Jit] = []
@@ -29,6 +31,7 @@ KEPT: list[Jit] = []
 def levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
     """How all code is compiled from here on, in a cache that is empty at first, on a system that no native code ships for."""
     monkeypatch.setattr(jit_module, "shipped", lambda _: None)
+    monkeypatch.setattr(jit_module, "shipped_access", lambda *_: None)
     monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
     disk, found = disk_cache.__wrapped__(), list[int]()  # type: ignore[attr-defined]
     monkeypatch.setattr(jit_module, "disk_cache", lambda: disk)
@@ -84,9 +87,52 @@ def test_what_ships_is_made_of_the_ir_that_ships() -> None:
     assert files.keys() == texts.keys()
     for name, text in texts.items():
         digest, image = native_objects.unpacked(files[name])
-        assert digest == hashlib.sha256(text).digest(), f"{name}: python tools/native_objects.py"
+        assert digest == hashlib.blake2b(text, digest_size=32).digest(), f"{name}: python tools/native_objects.py"
         if llvmlite.__version__.startswith(f"{LLVMLITE}."):
             assert image == compiled(text.decode()), name
+
+
+@pytest.mark.skipif(native_objects.shipped("memory") is None, reason="this system compiles its native functions")
+def test_common_accesses_ship_as_quick_code(levels: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit_module, "shipped", native_objects.shipped)
+    monkeypatch.setattr(jit_module, "shipped_access", native_objects.shipped_access)
+    jit = begun()
+    before = jit.function(NAMES[-1])
+    assert not levels
+    assert jit.has_quick_library, "the code for the very processor comes when it pays"
+    jit.improve_library()
+    assert set(levels) == {FAST}
+    assert jit.function(NAMES[-1]) != before
+    jit.function("hk.load.global.p32.i64x1")
+    assert levels[-1] == QUICK, "this one does not ship"
+
+
+@pytest.mark.parametrize("space", native_objects.SPACES)
+def test_accesses_that_ship_are_made_of_what_the_library_writes(space: str) -> None:
+    made_of = hashlib.blake2b("".join(texts_of(space).values()).encode(), digest_size=32).digest()
+    for vectors in native_objects.VECTORS:
+        file = (native_objects.LIBRARY / f"{space}.{vectors}.z").read_bytes()
+        digest, _ = native_objects.unpacked(file)
+        assert digest == made_of, "python tools/native_objects.py"
+        if llvmlite.__version__.startswith(f"{LLVMLITE}."):
+            assert native_objects.accesses_in(file) == compiled_accesses(space, vectors)
+
+
+@pytest.mark.parametrize(
+    ("lacks", "passes_in"),
+    [((), "zmm"), (("avx512f", "avx512bw"), "ymm"), (("avx512vl",), "")],
+    ids=["all", "no vectors of 512 bits", "some of their instructions"],
+)
+def test_accesses_ship_for_how_a_processor_passes_vectors(lacks: tuple[str, ...], passes_in: str) -> None:
+    has = {*X86_64.features, *native_objects.VECTORS["avx512"]} - set(lacks)
+    host = Processor("x86_64-unknown-linux-gnu", "x86-64", ",".join(f"+{name}" for name in sorted(has)))
+    found = native_objects.shipped_access("hk.load.global.p32.i32x1", host)
+    if native_objects.shipped("memory") is None or not passes_in:
+        assert found is None
+        return
+    vectors = "avx512" if passes_in == "zmm" else "avx2"
+    file = (native_objects.LIBRARY / f"global.{vectors}.z").read_bytes()
+    assert found == native_objects.accesses_in(file)["hk.load.global.p32.i32x1"]
 
 
 @pytest.mark.parametrize("linker", [own_linker, llvm_linker])

@@ -11,8 +11,8 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 from .....fatbin.isa import Instruction
 from .....fatbin.records import NamedTuple
-from ....isa.flow.accumulation import Group, Item, Key, Settle, Step, ordered
-from ....isa.flow.liveness import Effects, is_across, keys
+from ....isa.flow.accumulation import Group, Item, Settle, Step, ordered
+from ....isa.flow.liveness import Effects, Key, is_across, keys
 from ....isa.flow.regions import Block
 from ....isa.operations import Does, kind_of
 from .llvm.fast_paths import defined
@@ -179,3 +179,12 @@ def by_strips(lines: Sequence[str], strip_of: dict[str, int]) -> list[str]:
         if " = " in line:
             strip_of[defined(line)] = strip
     return [*common, *(line for _, own in sorted(of_strips.items()) for line in own)]
+
+
+def emit_ordered(
+    block: Block, in_place: Container[int], state: EmittedWave, operation: Callable[[int, str], None], has_long_vectors: bool,
+    *, is_checked: bool,
+) -> None:  # fmt: skip
+    """Emit a block in its order; see :class:`OrderedBlock` for ``operation``."""
+    order = order_of(block, in_place, strips=state.b.strips, has_long_vectors=has_long_vectors, is_checked=is_checked)
+    OrderedBlock(order, block, state, operation).emit()

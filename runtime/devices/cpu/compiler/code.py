@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import json
 import struct
 import threading
@@ -13,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .....fatbin import digests
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
 from .....fatbin.garbage import no_collection
@@ -158,7 +158,7 @@ class Code:
         if entry in self._checked:
             return
         disk = disk_cache()
-        key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
+        key = digests.digest(self._digest + f"checked {entry}".encode()).hexdigest()
         kept = disk.get(key) if disk is not None else None
         if kept is None:
             self._checked.look(entry, meanwhile)
@@ -246,7 +246,7 @@ class Code:
             return False
         if not self._improving.acquire(blocking=False):
             return False
-        jit().load_llvm()
+        jit().load_llvm(FAST)
         work = (
             partial(self._improve, one, one.patterns or met(), done, batches)
             if is_worth
@@ -405,7 +405,7 @@ class Code:
     @cached_property
     def _digest(self) -> bytes:
         """The part of disk keys that all regions share."""
-        digest = hashlib.sha256(self.fetch.code)
+        digest = digests.digest(self.fetch.code)
         about = (
             self.facts,
             self.registers,
@@ -417,7 +417,7 @@ class Code:
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:
-        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.batches)).encode()).hexdigest()
+        return digests.digest(self._digest + repr((one.start, one.mode, level, one.batches)).encode()).hexdigest()
 
     def _from_disk(self, one: Compiled, level: int) -> bool:
         disk = disk_cache()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
+from .llvmlite_library import Compiler, library
 from .processor import processor
 
 QUICK, FAST = 0, 2
@@ -12,7 +14,37 @@ QUICK, FAST = 0, 2
 
 
 class Llvm:
-    """The compiler and the linker. One thread may use it at a time."""
+    """The compiler and the linker. One thread may use it at a time.
+
+    Quick code is compiled without llvmlite's Python modules where that is possible: see :mod:`.llvmlite_library`.
+    """
+
+    def __init__(self) -> None:
+        found, host = library(), processor()
+        self._quick = None if found is None else Compiler(found, host.name, host.features, QUICK)
+
+    @cached_property
+    def _optimizing(self) -> _Optimizing:
+        return _Optimizing()
+
+    def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
+        quick = self._quick if level == QUICK else None
+        compiled = self._optimizing.compile if quick is None else quick.compile
+        try:
+            return compiled(text, level, is_optimized=is_optimized)
+        except RuntimeError as error:
+            raise AssertionError(f"emitted IR is wrong: {error}") from error
+
+    def link(
+        self, name: str, images: Sequence[bytes], exports: Sequence[str], library: Mapping[str, int]
+    ) -> tuple[Any, dict[str, int]]:
+        """What keeps the code linked, and the addresses of ``exports``."""
+        return self._optimizing.link(name, images, exports, library)
+
+
+class _Optimizing:
+    """All of it, through llvmlite's Python modules."""
 
     def __init__(self) -> None:
         import llvmlite.binding as llvm
@@ -20,8 +52,7 @@ class Llvm:
         self._llvm = llvm
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
-        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
+        self._machines: dict[int, Any] = {}
 
     def _machine(self, level: int) -> Any:
         target, host = self._llvm.Target.from_default_triple(), processor()
@@ -29,15 +60,19 @@ class Llvm:
             cpu=host.name, features=host.features, opt=level, reloc="static", codemodel="large", jit=True
         )
 
+    @cached_property
+    def _linker(self) -> Any:
+        return self._llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
+
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
-        """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
-        llvm, machine = self._llvm, self._machines[level]
-        try:
-            module = llvm.parse_assembly(text)
-            if not is_optimized:
-                module.verify()  # of IR that is wrong LLVM may end the process, at times
-        except RuntimeError as error:
-            raise AssertionError(f"emitted IR is wrong: {error}") from error
+        """An object file; raises :class:`RuntimeError` where the IR is wrong."""
+        machine = self._machines.get(level)
+        if machine is None:
+            machine = self._machines[level] = self._machine(level)
+        llvm = self._llvm
+        module = llvm.parse_assembly(text)
+        if not is_optimized:
+            module.verify()  # of IR that is wrong LLVM may end the process, at times
         module.triple, module.data_layout = machine.triple, str(machine.target_data)
         if level and not is_optimized:
             options = llvm.create_pipeline_tuning_options(speed_level=level)
@@ -58,5 +93,5 @@ class Llvm:
         builder.add_current_process()
         for symbol in exports:
             builder.export_symbol(symbol)
-        tracker = builder.link(self._lljit, name)
+        tracker = builder.link(self._linker, name)
         return tracker, {symbol: int(tracker[symbol]) for symbol in exports}

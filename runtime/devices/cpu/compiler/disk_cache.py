@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
-from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 
+from .....fatbin import digests
 from .....fatbin.cache_folder import DiskCache, cache_folder, size_limit
 from ....process import once
 from .. import own_files
@@ -54,7 +54,7 @@ def _digest(llvm: str) -> str:
         return ""
     files = engine_files()
     states = [(path, state.st_size, state.st_mtime_ns) for path, state in files.items()]
-    key = hashlib.sha256(repr((states, llvm)).encode()).hexdigest()
+    key = digests.digest(repr((states, llvm)).encode()).hexdigest()
     known = disk.get(key)
     if known is None:
         known = _digest_of(files, llvm).encode()
@@ -68,16 +68,20 @@ def _llvm() -> str:
     return str(llvmlite.__version__)
 
 
-def _digest_of(files: Iterable[str], llvm: str) -> str:
+def _digest_of(files: Mapping[str, os.stat_result], llvm: str) -> str:
     """Of names and contents."""
-    digest, start = hashlib.sha256(llvm.encode()), len(str(PACKAGE))
-    for path in files:
-        with open(path, "rb") as file:
-            content = file.read()
+    found, start = digests.digest(llvm.encode()), len(str(PACKAGE))
+    for path, state in files.items():
+        # Of hundreds of files, objects of files take longer to make than the contents to read.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        try:
+            content = os.read(handle, state.st_size)
+        finally:
+            os.close(handle)
         # With the size, as a digest for each file takes longer to make than the file to read.
-        digest.update(f"\n{path[start:]} {len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()
+        found.update(f"\n{path[start:]} {len(content)}\n".encode())
+        found.update(content)
+    return found.hexdigest()
 
 
 def engine_files() -> dict[str, os.stat_result]:

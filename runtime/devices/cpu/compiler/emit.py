@@ -21,7 +21,6 @@ from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns, Observed
-from .accumulations import OrderedBlock, order_of
 from .checked import builder_for, end_records, note_coherence, note_control, note_fence
 from .counters import Counters
 from .emission import Emission
@@ -91,9 +90,7 @@ class RegionEmitter(Emission):
         self._is_crowded = (
             optimized and batch_size == 1 and not region.uses_indices and is_crowded(region, self.b.strips)
         )
-        self._order = partial(
-            order_of, strips=self.b.strips, has_long_vectors=has_long_vectors, is_checked=bool(checks)
-        )
+        self._has_long_vectors, self._is_checked = has_long_vectors, bool(checks)
         # Registers that s_set_gpr_idx addresses by number stay in memory.
         self.has_copies = optimized and not region.uses_indices and not self._is_crowded
         slots = self._slots() if self.has_copies else None
@@ -336,8 +333,10 @@ class RegionEmitter(Emission):
             self.count(self.counters.of_block(block), "1")
         last = block.last
         if self._is_crowded:
-            order = self._order(block, self._quotients.unneeded | self._quotients.last)
-            OrderedBlock(order, block, self.state, partial(self._numbered, block)).emit()
+            from .accumulations import emit_ordered  # slow to import: not for quick code
+
+            in_place, one = self._quotients.unneeded | self._quotients.last, partial(self._numbered, block)
+            emit_ordered(block, in_place, self.state, one, self._has_long_vectors, is_checked=self._is_checked)
         else:
             for n in range(len(block.instructions)):
                 self._numbered(block, n)

@@ -6,12 +6,13 @@ the instruction as arguments, so LLVM compiles it once, for all kernels, and the
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Hashable, Sequence
 from functools import partial
 
+from .....fatbin import digests
 from .....fatbin.isa import Instruction, Register
+from .....fatbin.patterns import pattern
 from .....fatbin.records import dataclass
 from ....isa.execute import execute
 from ....isa.facts import Facts
@@ -40,8 +41,8 @@ _PC = 4_205_173_906_482_719_000
 
 No constant of an instruction is this number: neither half is 0, as one half of 2.0 and of a literal of 32 bits is.
 """
-_PLACE = re.compile(r"getelementptr i8, ptr %w, i64 (\d+)")
-_ADDRESS = re.compile(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
+_PLACE = pattern(r"getelementptr i8, ptr %w, i64 (\d+)")
+_ADDRESS = pattern(rf"\bi64 ({str(_PC)[:-3]}\d\d\d)\b")
 _RENAMED = ("v", "a", "s")
 """The files of which one register is like the other."""
 
@@ -186,6 +187,6 @@ def _function(b: LlvmBuilder, spans: Sequence[_Span]) -> InstructionFunction:
     inside = INSIDE if "@hk.uniform" in body else ""
     before = f"{DECLARATIONS}{declared}\n{inside}\n{defined}\ndefine void @"
     after = "\n".join([head, *lines, body, "  ret void\n}\n" + FOOTER])
-    name = PREFIX + hashlib.sha256((before + after).encode()).hexdigest()[:24]
+    name = PREFIX + digests.digest((before + after).encode()).hexdigest()[:24]
     needs = tuple(filter(is_of_library, b.text.declared))
     return InstructionFunction(name, without_repeats(before + name + after), needs)

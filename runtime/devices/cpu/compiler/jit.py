@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .....fatbin import digests
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
 from .....fatbin.records import dataclass
@@ -22,7 +22,7 @@ from .compilation import Llvm
 from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
-from .native_objects import shipped
+from .native_objects import shipped, shipped_access
 from .processor import Processor, processor
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ class Jit:
         self.has_long_vectors = self.host.has("avx512f")
         """Whether a strip of sixteen lanes is one register."""
         self._llvm: Llvm | None = None
+        self._levels: set[int] = set()
+        """Those that LLVM has compiled at, where C may end the process."""
         self._trackers: dict[str, Any] = {}
         self._unneeded: deque[str] = deque()
         self._regions: dict[bytes, Region] = {}
@@ -128,8 +130,8 @@ class Jit:
         if len(images) == len(parts):
             level = FAST
         else:
-            compiled = self._compile_native if files else self._compile_function
-            images = [self._cached(part, level, partial(compiled, part, level)) for part in parts]
+            made = self._native if files else self._access
+            images = [made(part, level) for part in parts]
         for other in dict.fromkeys(other for image in images for other in undefined(image)):
             if layout.is_of_library(other) and other not in names:
                 self.function(other, level)
@@ -154,6 +156,13 @@ class Jit:
             callers, self._callers = self._callers, {}
             self._improved += 1
             self._link_functions(callers)
+
+    def _native(self, name: str, level: int) -> bytes:
+        return self._cached(name, level, partial(self._compile_native, name, level))
+
+    def _access(self, name: str, level: int) -> bytes:
+        image = shipped_access(name, self.host) if level == QUICK else None
+        return image or self._cached(name, level, partial(self._compile_function, name, level))
 
     def _compile_function(self, name: str, level: int) -> bytes:
         from .llvm import library  # slow to import: not where all code is on disk
@@ -212,35 +221,37 @@ class Jit:
         return disk.get(self._disk_key(name, level)) if disk else None
 
     def _disk_key(self, name: str, level: int) -> str:
-        return hashlib.sha256(repr((name, level, self.host, engine_digest())).encode()).hexdigest()
+        return digests.digest(repr((name, level, self.host, engine_digest())).encode()).hexdigest()
 
     def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
         others = {symbol: address for symbol, address in self._library.items() if symbol not in exports}
         try:
             code = link(images, exports, others)
         except Refused:
-            self._trackers[name], addresses = self.load_llvm().link(name, images, exports, others)
+            self._trackers[name], addresses = self.load_llvm(FAST).link(name, images, exports, others)
             return addresses
         self._trackers[name] = code
         return code.symbols
 
-    def load_llvm(self) -> Llvm:
+    def load_llvm(self, level: int = QUICK) -> Llvm:
         """LLVM, which this thread loads if none has.
 
-        A thread that starts others to compile calls this first, so that C's exit handlers know of it.
+        A thread that starts others to compile calls this first, with their level, so that C's exit handlers know of what
+        LLVM makes for it.
         """
         with _LOCK:
             if self._llvm is None:
                 self._llvm = Llvm()
-                if when_used:
-                    self.compile(_SMALLEST, FAST)
+            if when_used and level not in self._levels:
+                self._levels.add(level)
+                self.compile(_SMALLEST, level)
             return self._llvm
 
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
         """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
         # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
         with _LOCK:
-            image = self.load_llvm().compile(text, level, is_optimized=is_optimized)
+            image = self.load_llvm(level).compile(text, level, is_optimized=is_optimized)
             for call in when_used:
                 call()
             return image
@@ -250,7 +261,7 @@ class Jit:
 
         ``needs`` are the library functions that it calls. Equal files are linked once: LLVM never frees all of a link.
         """
-        digest = hashlib.sha256(b"%d" % self._improved + image).digest()
+        digest = digests.digest(b"%d" % self._improved + image).digest()
         with _LOCK:
             self._take_back()
             region = self._regions.get(digest)

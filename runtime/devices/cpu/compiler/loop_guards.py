@@ -7,8 +7,7 @@ continues in other code.
 
 from __future__ import annotations
 
-import hashlib
-
+from .....fatbin import digests
 from .. import layout
 from .llvm.builder import LlvmBuilder
 from .wave_batch import WaveBatch
@@ -67,5 +66,5 @@ class LoopGuards:
 
 def numbered(text: str) -> str:
     """The text of a function with its number, which identifies the code, filled in."""
-    number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little") >> _BLOCKS << _BLOCKS
+    number = int.from_bytes(digests.digest(text.encode()).digest()[:8], "little") >> _BLOCKS << _BLOCKS
     return text.replace(_NUMBER, str(number))

@@ -7,15 +7,16 @@ LLVM. On other processors than x86-64 LLVM is asked each time.
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import json
 import sys
 from collections.abc import Callable
 
+from .....fatbin import digests
 from .....fatbin.records import NamedTuple
 from ....process import machine, once
 from .disk_cache import disk_cache, engine_digest
 from .linker import Code, Refused
+from .llvmlite_library import library
 
 _CPUID = bytes.fromhex("53 89f8 89f1 4989d0 0fa2 418900 41895804 41894808 4189500c 5b c3")
 """``void cpuid(uint32_t leaf, uint32_t part, uint32_t out[4])``, in the calling convention of Linux and macOS."""
@@ -45,7 +46,7 @@ def processor() -> Processor:
     disk, identity = disk_cache(), _identity()
     if disk is None or identity is None:
         return _as_llvm_says()
-    key = hashlib.sha256(repr(("processor", identity, engine_digest())).encode()).hexdigest()
+    key = digests.digest(repr(("processor", identity, engine_digest())).encode()).hexdigest()
     known = disk.get(key)
     if known is not None:
         return Processor(*json.loads(known))
@@ -55,6 +56,9 @@ def processor() -> Processor:
 
 
 def _as_llvm_says() -> Processor:
+    found = library()
+    if found is not None:
+        return Processor(*found.host())
     import llvmlite.binding as llvm
 
     return Processor(llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from .....fatbin.errors import HipkitError
 from .....fatbin.records import dataclass
-from ....isa.flow.accumulation import SPARE
+from ....isa.flow.liveness import SPARE
 from ....isa.flow.regions import Block
 from ....isa.not_carried_out import UnknownOperationError
 from ....isa.state import State

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from .....isa.builder import Address, Condition, Number, V
 from .....isa.values import Lane, Mask, Type, Uniform
-from . import atomics, control_flow, floats, images, lanes
+from . import control_flow, floats, lanes
 from .basic import BasicBuilder
 from .hosts import Host
 from .lane_offsets import OffsetTracking
 from .memory import Memory
+
+if TYPE_CHECKING:
+    from .....isa.images.access import Image, ImageAccess
 
 
 class LlvmBuilder(BasicBuilder):
@@ -58,11 +62,25 @@ class LlvmBuilder(BasicBuilder):
 
     # Memory
 
-    atomic = atomics.atomic
-    image = images.image
-    lookup = images.lookup
     load_uniforms = control_flow.load_uniforms
     fence = control_flow.fence
+
+    # Slow to import, and not for most kernels.
+
+    def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
+        from .atomics import atomic
+
+        return atomic(self, how, space, address, operands, mask)
+
+    def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
+        from . import images
+
+        return images.image(self, access, image, words, mask)
+
+    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
+        from .images import lookup
+
+        return lookup(self, table, index)
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         return self.memory.load(space, address, type, mask)

@@ -8,9 +8,9 @@ their uses. In a loop with barriers, guards on values that the loop does not cha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
+from ......fatbin.patterns import pattern
 from ......fatbin.records import NamedTuple, dataclass, field
 from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
@@ -196,10 +196,10 @@ def _in_order(b: BasicBuilder, firsts: Sequence[Uniform]) -> list[str]:
     return [let(f"icmp sge i32 {most}, 0"), *(let(f"icmp ule i32 {one}, {most}") for one in between)]
 
 
-_OTHERS_SEE = re.compile(
+_OTHERS_SEE = pattern(
     r"\s*(?:(?:store|fence|br|call void|switch|ret)\b|\S+:$|%\S+ = (?:call (?!.*@llvm\.)|atomicrmw|cmpxchg))"
 )
-_NAME = re.compile(r"%[\w.]+")
+_NAME = pattern(r"%[\w.]+")
 
 
 def defined(line: str) -> str:

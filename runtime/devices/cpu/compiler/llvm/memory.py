@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from ......fatbin.records import dataclass, replace
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ..access_patterns import Observed
-from . import every_strip, prelude, scratch, strip_access, wave_access
+from . import prelude, scratch, strip_access
 from . import text as ir
 from .basic import BasicBuilder
 from .fast_paths import FastPath, Guard, fast_load, fast_store
 from .lane_offsets import LaneOffsets, OffsetTracking
-from .observed_accesses import ObservedAccess, ObservedAccesses
 from .pairs import Pair
 from .patterns import Pattern, first_of, pattern_of
+
+# Only optimised code has whole accesses of waves: what quick code has no use for is imported where it is needed.
+if TYPE_CHECKING:
+    from . import wave_access
+    from .observed_accesses import ObservedAccess
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +159,9 @@ class Memory:
         self, kind: str, space: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
     ) -> tuple[str, str]:
         """The type of the result, and the call."""
+        from . import wave_access
+        from .observed_accesses import ObservedAccesses
+
         form, base, offset, lane = self._wave_place(space, address)
         one = strip_access.Access(kind, space, form, type.text, count)
         pattern, is_partial = self.observed(self.b.pc) if self.observed is not None else (0, False)
@@ -188,6 +196,8 @@ class Memory:
         self, one: strip_access.Access, access: ObservedAccess, pattern: int, mask: Mask, values: Sequence[Lane]
     ) -> tuple[str, str]:
         """The type of the result, and the call, for an access with an observed pattern."""
+        from . import wave_access
+
         one, given_as = self._given_as(one, access.relative)
         name, definition, result = wave_access.observed_access(
             pattern, self._wanted(one, given_as), ascends=access.ascends
@@ -203,12 +213,16 @@ class Memory:
         )
 
     def _wanted(self, one: strip_access.Access, given_as: str) -> wave_access.Wanted:
+        from . import wave_access
+
         return wave_access.Wanted(
             one.kind, one.space, one.form, one.type, one.count, self.b.strips, given_as, self.fetches, self.is_watched
         )
 
     def _given_as(self, one: strip_access.Access, relative: LaneOffsets | None) -> tuple[strip_access.Access, str]:
         """The access as the functions of strips take it, and how addresses are made of base and offsets."""
+        from . import every_strip
+
         if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
             one = strip_access.Access(one.kind, one.space, "g64", one.type, one.count)
