@@ -3,9 +3,6 @@
 On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads of LDS and the stores after them
 are wrong, but give right results there. A wave here runs on to its next barrier, so its stores would come before the loads of
 waves whose turn is later: it lets the others of its workgroup go on before it stores what they may still have to load.
-
-Where accesses are checked for races, it lets other workgroups go on once it has looked at memory by an atomic load or operation. Two that look
-before either acts on what it has seen are what a lock that is tested and taken in two steps does not expect.
 """
 
 from __future__ import annotations
@@ -13,8 +10,6 @@ from __future__ import annotations
 from typing import Protocol
 
 from ....fatbin.isa import Instruction
-from ..facts import Facts
-from ..memory.coherence import is_coherent
 from ..operations import Does, kind_of
 from .regions import Block, Region
 
@@ -23,25 +18,6 @@ class YieldPoints(Protocol):
     """Finds the addresses in a region before which waves yield; ``is_entry``: kernels begin with the region."""
 
     def __call__(self, region: Region, *, is_entry: bool) -> frozenset[int]: ...
-
-
-def after_looks(facts: Facts) -> YieldPoints:
-    """Finds the addresses after atomic loads and operations, in memory that other workgroups reach, whose results the wave gets."""
-
-    def find(region: Region, *, is_entry: bool) -> frozenset[int]:
-        del is_entry
-        instructions = {instruction.address: instruction for block in region for instruction in block.instructions}
-        after = (address + found.size for address, found in instructions.items() if _looks(found, facts))
-        return frozenset(address for address in after if address in instructions)
-
-    return find
-
-
-def _looks(instruction: Instruction, facts: Facts) -> bool:
-    kind = kind_of(instruction)
-    if instruction.encoding == "DS" or kind.access is None or not instruction.writes:
-        return False
-    return "_atomic_" in kind.name or is_coherent(instruction, facts)
 
 
 def before_stores(region: Region, *, is_entry: bool) -> frozenset[int]:

@@ -8,8 +8,9 @@ from instructions import Assembler, load_program
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift_part
+from hipkit.runtime.isa.flow.look_points import after_looks
 from hipkit.runtime.isa.flow.partition import partition
-from hipkit.runtime.isa.flow.yield_points import YieldPoints, after_looks, before_stores
+from hipkit.runtime.isa.flow.yield_points import YieldPoints, before_stores
 
 LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
 CHOOSE, BARRIER, END = " s_and_saveexec_b64 s[2:3], vcc\n", " s_barrier\n", " s_endpgm\n"

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ....isa.flow.partition import Outline
     from ....isa.flow.regions import Part
     from ....isa.flow.regions import Region as LiftedRegion
+    from ....isa.flow.yield_points import YieldPoints
     from ....isa.provenance.analysis import Provenance
     from ....isa.provenance.origins import Origin
     from .instruction_functions import InstructionFunctions
@@ -319,11 +320,21 @@ class Code:
         self._finish(one, emitted, level, begun)
 
     def _lifted(self, one: Compiled) -> LiftedRegion:
-        from .compiling import after_looks, before_stores, lift_part
+        from .compiling import lift_part
 
         is_entry = key_of(one.start, one.mode) in self._uses
-        yields = after_looks(self.facts) if "race" in self.checks else None if self.checks else before_stores
+        yields = self._yield_points()
         return lift_part(self._part(one.start), yields=yields, is_entry=is_entry, keeps_lanes="sync" in self.checks)
+
+    def _yield_points(self) -> YieldPoints | None:
+        """What finds where waves let others go on first."""
+        from .compiling import before_stores
+
+        if "race" in self.checks:
+            from ....isa.flow.look_points import after_looks
+
+            return after_looks(self.facts)
+        return None if self.checks else before_stores
 
     def _part(self, start: int) -> Part:
         """The part that begins at an address, which is where a function begins, or one of its parts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....isa.flow.lift import lift_part
 from ....isa.flow.partition import outlines
-from ....isa.flow.yield_points import after_looks, before_stores
+from ....isa.flow.yield_points import before_stores
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
 from .llvm.text import STRIP
@@ -15,7 +15,6 @@ __all__ = [
     "STRIP",
     "InstructionFunctions",
     "RegionEmitter",
-    "after_looks",
     "batched_part",
     "before_stores",
     "is_crowded",
