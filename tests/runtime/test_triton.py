@@ -71,6 +71,7 @@ def results(run: Run) -> Callable[[str], dict[str, Any]]:
         "add",
         "atomics",
         "halves",
+        "in_place",
         "tuples",
         "views",
         "pointers",

@@ -1,6 +1,6 @@
-"""Where a wave lets the others of its workgroup go on first: before it stores to LDS what they may still have to load.
+"""Where a wave lets the others of its workgroup go on first: before it stores what they may still have to load.
 
-On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads of LDS and the stores after them
+On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads and the stores after them
 are wrong, but give right results there. A wave here runs on to its next barrier, so its stores would come before the loads of
 waves whose turn is later.
 """
@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from ....fatbin.isa import Instruction
 from ..operations import Does, kind_of
+from .in_place import in_place_stores
 from .regions import Block, Region
 
 
 def yield_points(region: Region, *, is_entry: bool) -> frozenset[int]:
     """Addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores.
 
-    A branch chooses lanes, or EXEC. What all lanes that load also store is mostly their own. Not in loops of one block, each
+    So are stores to global memory that :mod:`.in_place` finds. A branch chooses lanes, or EXEC. What all lanes that load also store is mostly their own. Not in loops of one block, each
     iteration of which would cost more. ``is_entry``: kernels begin with the region; waves may have loaded before they get to
     others.
     """
     loaded = _loaded_before(region, {*region.others} if is_entry else {region.start, *region.others})
     found = (_point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors)
-    return frozenset(point for point in found if point is not None)
+    return frozenset(point for point in found if point is not None) | {*in_place_stores(region)}
 
 
 def _point_of(block: Block, *, is_loaded: bool) -> int | None:
