@@ -99,6 +99,12 @@ def test_numbers_reach_a_kernel_in_its_types(results: Callable[[str], Any], gpu:
 
 
 @pytest.mark.parametrize("gpu", GPUS)
+def test_a_compiled_kernel_is_launched_without_its_constants(results: Callable[[str], Any], gpu: str) -> None:
+    says = "Triton's kernel takes 5 arguments, and is given"
+    assert results(gpu)["compiled"] == [True, True, f"{says} 3", f"{says} 6"]
+
+
+@pytest.mark.parametrize("gpu", GPUS)
 def test_a_grid_of_no_programs_does_nothing(results: Callable[[str], Any], gpu: str) -> None:
     assert results(gpu)["none"] == [1.0] * 4
 

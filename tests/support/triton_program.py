@@ -135,6 +135,24 @@ def add() -> Any:
     return bool((out == x + y).all())
 
 
+def compiled() -> Any:
+    """What a launch returns is launched again, with its constants and without them."""
+    x, y, out = np.arange(9, dtype="f4"), np.ones(9, "f4"), np.zeros(9, "f4")
+    kernel = add_kernel[(1,)](x, y, out, 9, BLOCK=1024)
+    given = [value.view(HostArray) for value in (x, y, out)]
+    found = []
+    for arguments in ([*given, 9, 1024], [*given, 9]):
+        out[:] = 0
+        kernel[(1, 1, 1)](*arguments)
+        found.append(bool((out == x + y).all()))
+    for arguments in (given, [*given, 9, 1024, 1]):
+        try:
+            kernel[(1, 1, 1)](*arguments)
+        except hipkit.ArgumentError as error:
+            found.append(str(error))
+    return found
+
+
 def softmax() -> Any:
     rows, columns = 37, 781
     x = CHANCE.standard_normal((rows, columns), "f4")
@@ -304,6 +322,7 @@ def compiler() -> Any:
 if __name__ == "__main__":
     checks = (
         add,
+        compiled,
         softmax,
         matmul,
         in_place,
