@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _CONSTANT = "constexpr"
 _DESCRIPTOR = "tensordesc"
 _BFLOAT = "bf16"
-_NOTHING = object()
+_NOTHING: Any = object()
 _ROUND = 0x7FFF
 _INFINITY = 0x7F80_0000
 
