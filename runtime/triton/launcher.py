@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _CONSTANT = "constexpr"
 _DESCRIPTOR = "tensordesc"
 _BFLOAT = "bf16"
+_NOTHING: Any = object()
 _ROUND = 0x7FFF
 _INFINITY = 0x7F80_0000
 
@@ -85,14 +86,25 @@ def pack(kernel: LaunchableKernel, given: Iterator[tuple[str, Any]], scratch: Se
 
 
 def _flat(types: Sequence[Any], values: Sequence[Any]) -> Iterator[tuple[str, Any]]:
-    """Type and value of each argument that the code takes: constants are compiled in, tuples are taken apart."""
-    for type_name, value in zip(types, values, strict=True):
+    """Type and value of each argument that the code takes: constants are compiled in, tuples are taken apart.
+
+    As with AMD's driver, constants at the end may be left out: a compiled kernel is launched without them.
+    """
+    given = iter(values)
+    for type_name in types:
+        value = next(given, _NOTHING)
+        if type_name == _CONSTANT:
+            continue
+        if value is _NOTHING:
+            raise ArgumentError(f"Triton's kernel takes {len(types)} arguments, and is given {len(values)}")
         if isinstance(type_name, tuple):
             yield from _flat(type_name, value)
         elif type_name.startswith(_DESCRIPTOR):
             yield from _parts_of(value)
-        elif type_name != _CONSTANT:
+        else:
             yield type_name, value
+    if next(given, _NOTHING) is not _NOTHING:
+        raise ArgumentError(f"Triton's kernel takes {len(types)} arguments, and is given {len(values)}")
 
 
 def _parts_of(descriptor: Any) -> Iterator[tuple[str, Any]]:

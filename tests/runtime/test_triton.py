@@ -71,6 +71,7 @@ def results(run: Run) -> Callable[[str], dict[str, Any]]:
         "add",
         "atomics",
         "halves",
+        "in_place",
         "tuples",
         "views",
         "pointers",
@@ -95,6 +96,12 @@ def test_sums_in_another_order_are_near(results: Callable[[str], Any], gpu: str,
 def test_numbers_reach_a_kernel_in_its_types(results: Callable[[str], Any], gpu: str) -> None:
     half, brain, single, double = 1.099609375, 1.1015625, 1.10000002384185791015625, 1.1
     assert results(gpu)["numbers"] == [half, brain, single, double, -3.0, float(1 << 40), 1.0, 1.0]
+
+
+@pytest.mark.parametrize("gpu", GPUS)
+def test_a_compiled_kernel_is_launched_without_its_constants(results: Callable[[str], Any], gpu: str) -> None:
+    says = "Triton's kernel takes 5 arguments, and is given"
+    assert results(gpu)["compiled"] == [True, True, f"{says} 3", f"{says} 6"]
 
 
 @pytest.mark.parametrize("gpu", GPUS)

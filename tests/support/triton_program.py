@@ -59,6 +59,15 @@ def matmul_kernel(a, b, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.c
 
 
 @triton.jit
+def share_kernel(x, y, columns, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * columns + tl.arange(0, BLOCK)
+    inside = tl.arange(0, BLOCK) < columns
+    both = tl.load(x + at, mask=inside, other=0.0) + tl.load(y + at, mask=inside, other=0.0)
+    tl.store(y + at, both, mask=inside)
+    tl.store(x + at, both / tl.sum(both, axis=0), mask=inside)
+
+
+@triton.jit
 def numbers_kernel(out, half: tl.float16, brain: tl.bfloat16, single, double: tl.float64, byte, word, truth, none):
     tl.store(out, half.to(tl.float64))
     tl.store(out + 1, brain.to(tl.float64))
@@ -126,6 +135,24 @@ def add() -> Any:
     return bool((out == x + y).all())
 
 
+def compiled() -> Any:
+    """What a launch returns is launched again, with its constants and without them."""
+    x, y, out = np.arange(9, dtype="f4"), np.ones(9, "f4"), np.zeros(9, "f4")
+    kernel = add_kernel[(1,)](x, y, out, 9, BLOCK=1024)
+    given = [value.view(HostArray) for value in (x, y, out)]
+    found = []
+    for arguments in ([*given, 9, 1024], [*given, 9]):
+        out[:] = 0
+        kernel[(1, 1, 1)](*arguments)
+        found.append(bool((out == x + y).all()))
+    for arguments in (given, [*given, 9, 1024, 1]):
+        try:
+            kernel[(1, 1, 1)](*arguments)
+        except hipkit.ArgumentError as error:
+            found.append(str(error))
+    return found
+
+
 def softmax() -> Any:
     rows, columns = 37, 781
     x = CHANCE.standard_normal((rows, columns), "f4")
@@ -140,6 +167,15 @@ def matmul() -> Any:
     a, b, c = CHANCE.random((m, k)).astype("f2"), CHANCE.random((k, n)).astype("f2"), np.zeros((m, n), "f4")
     matmul_kernel[(triton.cdiv(m, 64), triton.cdiv(n, 64))](a, b, c, m, n, k, BM=64, BN=64, BK=32)
     return float(np.abs(c - a.astype("f8") @ b.astype("f8")).max())
+
+
+def in_place() -> Any:
+    """Rows shorter than a group has lanes: several waves load the same, and one of them stores it."""
+    rows, columns = 37, 100
+    x, y = CHANCE.random((rows, columns), "f4"), CHANCE.random((rows, columns), "f4")
+    both = x + y
+    share_kernel[(rows,)](x, y, columns, BLOCK=128, num_warps=8)
+    return bool((y == both).all()) and bool(np.allclose(x, both / both.sum(axis=1, keepdims=True), rtol=1e-5))
 
 
 def numbers() -> Any:
@@ -286,8 +322,10 @@ def compiler() -> Any:
 if __name__ == "__main__":
     checks = (
         add,
+        compiled,
         softmax,
         matmul,
+        in_place,
         numbers,
         atomics,
         halves,

@@ -1,6 +1,6 @@
 """Where a wave lets others go on first.
 
-On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads of LDS and the stores after them
+On hardware the waves of a workgroup run at the same time. Kernels without a barrier between loads and the stores after them
 are wrong, but give right results there. A wave here runs on to its next barrier, so its stores would come before the loads of
 waves whose turn is later: it lets the others of its workgroup go on before it stores what they may still have to load.
 """
@@ -11,6 +11,7 @@ from typing import Protocol
 
 from ....fatbin.isa import Instruction
 from ..operations import Does, kind_of
+from .in_place import in_place_stores
 from .regions import Block, Region
 
 
@@ -21,7 +22,8 @@ class YieldPoints(Protocol):
 
 
 def before_stores(region: Region, *, is_entry: bool) -> frozenset[int]:
-    """Addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores.
+    """Addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores, and of
+    the stores to global memory that :mod:`.in_place` finds.
 
     A branch chooses lanes, or EXEC. What all lanes that load also store is mostly their own. Not in loops of one block, each
     iteration of which would cost more. ``is_entry``: kernels begin with the region; waves may have loaded before they get to
@@ -29,7 +31,7 @@ def before_stores(region: Region, *, is_entry: bool) -> frozenset[int]:
     """
     loaded = _loaded_before(region, {*region.others} if is_entry else {region.start, *region.others})
     found = (_point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors)
-    return frozenset(point for point in found if point is not None)
+    return frozenset(point for point in found if point is not None) | {*in_place_stores(region)}
 
 
 def _point_of(block: Block, *, is_loaded: bool) -> int | None:

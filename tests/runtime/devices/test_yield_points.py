@@ -41,6 +41,44 @@ def test_where_lanes_are_chosen_after_loads(assembler: Assembler, code: str, bef
     assert found == [text.split()[0] for text in before]
 
 
+X, Y = " buffer_load_dword v2, v0, s[4:7], 0 offen\n", " buffer_load_dword v2, v0, s[8:11], 0 offen\n"
+TO_X, ELSEWHERE = " buffer_store_dword v2, v0, s[4:7], 0 offen\n", " buffer_store_dword v2, v1, s[4:7], 0 offen\n"
+MOVE, POINT = " v_cndmask_b32_e32 v0, v3, v0, vcc\n", " s_mov_b32 s4, s12\n"
+G, TO_G = " global_load_dword v2, v[4:5], off\n", " global_store_dword v[4:5], v2, off\n"
+S, TO_S = " s_load_dword s12, s[4:5], 0x0\n", " global_store_dword v0, v2, s[4:5]\n"
+AT = " v_mov_b32_e32 v5, v1\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "before"),
+    [
+        (X + MOVE + TO_X, [TO_X]),
+        (X + ELSEWHERE, [ELSEWHERE]),
+        (X + CHOOSE + SUM + TO_X, [TO_X]),
+        (X + CHOOSE + BRANCH + SUM + TO_X + TARGET, [TO_X]),
+        (X + CHOOSE + BRANCH + SUM + TARGET + TO_X, [TO_X]),
+        (X + Y + MOVE + TO_X, [TO_X]),
+        (G + CHOOSE + TO_G, [TO_G]),
+        (S + CHOOSE + TO_S, [TO_S]),
+        # What the lanes have loaded they store, or it is through another pointer, or all have loaded before a barrier.
+        (X + SUM + TO_X, []),
+        (CHOOSE + X + SUM + TO_X, []),
+        (X + MOVE + X + TO_X, []),
+        (Y + MOVE + TO_X, []),
+        (X + POINT + MOVE + TO_X, []),
+        (X + BARRIER + MOVE + TO_X, []),
+        (G + TO_G, []),
+        (G + AT + CHOOSE + TO_G, []),
+        # A loop of one block.
+        (X + TARGET + MOVE + TO_X + BRANCH, []),
+    ],
+)
+def test_where_waves_store_in_place_what_others_may_have_to_load(
+    assembler: Assembler, code: str, before: list[str]
+) -> None:
+    assert points(assembler, code, is_entry=True) == [text.split()[0] for text in before]
+
+
 @pytest.mark.parametrize(
     ("code", "before"), [(SUM + STORE, [SUM]), (BARRIER + SUM + STORE, []), (SUM + BARRIER + STORE, [])]
 )
