@@ -93,7 +93,7 @@ class Standstill:
         for group in groups:
             for number in range(group.waves):
                 wave = Wave.from_address(group.memory + number * self._launch.wave_bytes)
-                if wave.state == structures.READY:
+                if wave.state in (structures.READY, structures.TURNED):
                     x, y, z = group.id
                     polled = self._checks.polled[
                         (group.number * self._launch.waves + number) % len(self._checks.polled)
