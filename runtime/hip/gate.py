@@ -139,10 +139,10 @@ def api(
             except HipkitError as error:
                 return failed(function.__name__, error, nothing)
             if failures and is_remembered:
-                last.every = SUCCESS
+                last.every = _SUCCESS
             if not outputs:
                 return DONE
-            return (SUCCESS, result) if outputs == 1 else (SUCCESS, *result)
+            return (_SUCCESS, result) if outputs == 1 else (_SUCCESS, *result)
 
         return call if rest_of else enter(call)
 
@@ -205,8 +205,8 @@ def _observed(
         returned = failed(function.__name__, error, (None,) * outputs)
     else:
         if failures and is_remembered:
-            last.every = SUCCESS
-        returned = (SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
+            last.every = _SUCCESS
+        returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
     _report(function.__name__, begun, returned[0])
     return returned
 
@@ -282,8 +282,8 @@ def per_thread(call: Callable[_P, _R]) -> Callable[_P, _R]:
 
 
 _ENDS_NAME = (":", " ")
-SUCCESS = hipError_t.hipSuccess
-DONE = (SUCCESS,)
+_SUCCESS = hipError_t.hipSuccess
+DONE = (_SUCCESS,)
 
 
 @overload

@@ -334,13 +334,12 @@ class Queue:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
         if not self._runs.acquire(False):  # by name it takes twice as long
             return
-        commands = self._commands
         try:
-            while (command := commands.first()) is not None:
+            while (command := self._commands.first()) is not None:
                 for other in command.waits:
                     if not other.is_done:
                         finish(other)
-                if commands.dequeue() is not command:
+                if self._commands.dequeue() is not command:
                     break  # dropped while it waited
                 self._execute(command)
                 if command is until:
