@@ -59,9 +59,10 @@ def save(path: Path, content: dict[str, Any]) -> int:
 
 def _written(value: Any) -> tuple[str, bytes]:
     """The form of a part, and its bytes."""
-    if isinstance(value, list) and all(isinstance(one, str) and "\n" not in one for one in value):
+    is_column = isinstance(value, list) and bool(value)  # of one without rows the forms below would be something else
+    if is_column and all(isinstance(one, str) and "\n" not in one for one in value):
         return TEXTS, "\n".join(value).encode()
-    if isinstance(value, list) and all(type(one) is int and 0 <= one < 1 << 64 for one in value):
+    if is_column and all(type(one) is int and 0 <= one < 1 << 64 for one in value):
         size = next(size for size in NUMBERS if max(value) < 1 << 8 * array(size).itemsize)
         found = array(size, value)
         if sys.byteorder == "big":

@@ -56,6 +56,7 @@ def test_a_table_that_is_written_is_read_back(name: str, tmp_path: Path, monkeyp
         (["a\nb"], load.JSON, 8),
         ([-1], load.JSON, 4),
         ([True], load.JSON, 6),
+        ([], load.JSON, 2),
         ({"a": [1]}, load.JSON, 9),
     ],
 )
