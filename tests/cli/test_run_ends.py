@@ -10,7 +10,8 @@ import sys
 import sysconfig
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,15 @@ def test_what_a_program_leaves_lives_on_where_it_ends_by_itself(tmp_path: Path) 
             os.kill(process, signal.SIGKILL)
 
 
+def states_of_jobs(shell: int) -> Iterator[str]:
+    """The state letters of the processes that a shell with a terminal of its own has started."""
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            state, _, _, session = status.read_text().rpartition(")")[2].split()[:4]
+            if int(session) == shell and status.parent.name != str(shell):
+                yield state
+
+
 def test_a_terminal_has_the_program_in_its_foreground(tmp_path: Path) -> None:
     """It reads lines, Ctrl-Z stops it with all of hipkit, ``fg`` has it go on, and Ctrl-C ends it."""
     shell, terminal = pty.fork()
@@ -157,6 +167,9 @@ def test_a_terminal_has_the_program_in_its_foreground(tmp_path: Path) -> None:
                 os.write(terminal, b"\x1a")
                 expect(b"Stopped")
                 expect(b"ready> ")
+                # A program that waits for input takes some before it stops, if it comes first.
+                while set(states_of_jobs(shell)) != {"T"}:
+                    time.sleep(0.01)
                 os.write(terminal, b"fg\n")
                 expect(b"hipkit run")
         os.write(terminal, b"\x03")
