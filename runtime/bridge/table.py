@@ -96,7 +96,7 @@ hipCtxDestroy               ~ctx
 hipCtxGetCurrent            *ctx
 hipCtxSetCurrent            ctx
 hipCtxPushCurrent           ctx
-hipCtxPopCurrent            *ctx
+hipCtxPopCurrent            ?*ctx
 hipCtxGetDevice             *int:hipDevice_t*
 hipCtxSynchronize
 hipCtxGetFlags              *uint

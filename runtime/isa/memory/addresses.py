@@ -162,6 +162,8 @@ def _buffer(access: Access) -> Located:
         base = b.add(base, b.zext(shared, I64))
     index, offset = _index_and_offset(access)
     constant = access.constant("offset")
+    if offset is not None and constant and not descriptor.is_wide:
+        offset, constant = b.add(offset, constant), 0  # it wraps
     lane = within = offset if offset is not None else b.lane(I32, 0)
     bounds = limits(b, access.facts, descriptor, soffset, has_index=index is not None)
 

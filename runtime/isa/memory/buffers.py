@@ -1,8 +1,8 @@
 """Buffer descriptors: which bytes of a buffer an access may reach.
 
 Every generation checks an offset, the vector offset plus that of the instruction, against a limit in bytes, and an index
-against a number of records. What the two limits are depends on the generation and on the descriptor. The offset does not
-wrap. Each dword of an access counts by itself, with all its bytes; out of range, loads read zero and stores do nothing.
+against a number of records. What the two limits are depends on the generation and on the descriptor. The sum of the two
+offsets wraps at 32 bits, so that compilers write -1024 and 1024 for 0; bases of 57 bits came with sums that do not. Each dword of an access counts by itself, with all its bytes; out of range, loads read zero and stores do nothing.
 Everything is out of range where the format is 0, which is none, whatever an instruction makes of formats: MIOpen's kernels in
 assembly turn their loads and stores off that way.
 """

@@ -111,6 +111,10 @@ ENDS = [
     ("gfx1030", RAW, 0x1014000 | OFFSET, "dword v4, v2, s[4:7], s8 offen offset:16", "", 11),
     ("gfx1100", RAW, 0x1004000 | OFFSET, "b32 v4, v2, s[4:7], s8 offen offset:16", "", 11),
     ("gfx1201", RAW, 0x1004000 | OFFSET, "b32 v4, v2, s[4:7], s8 offen offset:16", "", 11),
+    # The sum of the lane's offset and the instruction's wraps.
+    ("gfx90a", RAW, 0x20000, "dword v4, v5, s[4:7], 0 offen offset:64", "v_add_u32 v5, -64, v2", 25),
+    ("gfx1030", RAW, 0x1014000 | OFFSET, "dword v4, v5, s[4:7], 0 offen offset:64", "v_add_nc_u32 v5, -64, v2", 25),
+    ("gfx1201", RAW, 0x1004000 | OFFSET, "b32 v4, v5, s[4:7], null offen offset:64", "v_add_nc_u32 v5, -64, v2", 25),
     # All bytes of a word, or of something smaller, have to be inside.
     ("gfx90a", RAW, 0x20000, "dword v4, v2, s[4:7], 0 offen", "s_movk_i32 s6, 99", 24),
     ("gfx90a", RAW, 0x20000, "ushort v4, v2, s[4:7], 0 offen", "s_movk_i32 s6, 97", 24),
