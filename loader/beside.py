@@ -1,4 +1,5 @@
-"""The libraries beside libamdhip64 that hipkit provides, libhiprtc and libamd_comgr: their names, their exports, and the slots these use.
+"""The libraries beside libamdhip64 that hipkit provides: libhiprtc, libamd_comgr and libhsa-runtime64. Their names, their
+exports, and the slots these use.
 
 Source: the dynamic symbols of HIP 5.2 to 7.2, and the version script of comgr.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..fatbin.records import dataclass
+from . import hsa_exports
 from .exports import LIBRARY, MAJORS, is_runtime
 from .exports import sonames as runtime_sonames
 
@@ -125,7 +127,10 @@ COMGR = Library(
 )  # fmt: skip
 """Languages and actions have other numbers in release 3. ROCm 5 and 6 came with release 2, ROCm 7 with 3."""
 
-LIBRARIES = (RTC, COMGR)
+HSA = Library("libhsa-runtime64.so", {1: 7}, {hsa_exports.NODE: hsa_exports.NAMES})
+"""ROCm 5 to 7 have the same release."""
+
+LIBRARIES = (RTC, COMGR, HSA)
 SLOTS = tuple(slot for library in LIBRARIES for slot in library.slots)
 
 

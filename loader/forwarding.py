@@ -1,4 +1,4 @@
-"""Generates libhiprtc.so.N and libamd_comgr.so.N: functions that jump through the slots of libamdhip64, which they need."""
+"""Generates the libraries beside libamdhip64: functions that jump through the slots of libamdhip64, which they need."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ RUNTIME = {
 }
 """What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""
 
-CODES = {"FailedError": "of comgr", "HiprtcError": "of hiprtc", "NotYetError": "of comgr"}
+CODES = {"FailedError": "of comgr", "HsaError": "of HSA", "HiprtcError": "of hiprtc", "NotYetError": "of comgr"}
 """Errors that callers do not get: the functions that raise them return a code."""
 ERRORS = Path(__file__).parent.parent / "docs/errors.md"
 

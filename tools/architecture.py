@@ -43,7 +43,7 @@ LAYERS = {
         "device",
         "module device_list linking",
         "hip",
-        "hiprtc comgr",
+        "hiprtc comgr hsa",
         "trace bridge suppressions",
         "compiling loading programs supervised triton checking",
     ),

@@ -108,6 +108,7 @@ class _Call:
         row, given = self._row, self._given
         self._function = given.found() if isinstance(given, Later) else given
         self._refuse = self._library.refuse if self._library else refuse
+        self._no_failures = (0, self._library.stopped) if self._library else (0,)
         kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
         self._inputs = [at for at, (_, parameter) in enumerate(kinds) if not parameter.is_output]
         inputs = [(n, kinds[at][0]) for n, at in enumerate(self._inputs)]
@@ -178,7 +179,7 @@ class _Call:
             self._context.handles.end(raw[at] or 0)
 
     def _coded(self, code: int) -> int:
-        if code and self._context.failed:
+        if code not in self._no_failures and self._context.failed:
             self._context.failed(self._row.name, code, last.text)
         return int(code)
 

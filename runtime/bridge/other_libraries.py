@@ -11,13 +11,15 @@ from ...fatbin.records import dataclass
 
 @dataclass(frozen=True)
 class OtherLibrary:
-    """A library with codes of its own. ``failed`` is the one for a fault of hipkit's."""
+    """A library with codes of its own. ``failed`` is the one for a fault of hipkit's, ``stopped`` no failure at all."""
 
     prefix: str
     failed: int
     function: Callable[[str], Callable[..., Any]]
     refuse: Callable[[str, HipkitError], int]
     """The code of a call that fails, by the name of the function."""
+    stopped: int = 0
+    """What a call returns that a callback of the program's has ended early, for the program has what it looked for."""
 
     def answer(self, name: str, *given: Any) -> Any:
         """The code of a call, and its results."""
@@ -50,10 +52,26 @@ def _comgr_code(name: str, error: HipkitError) -> int:
     return refuse(name, error)
 
 
-HIPRTC_ERROR_INTERNAL_ERROR, AMD_COMGR_STATUS_ERROR = 11, 1
+def _hsa_function(name: str) -> Callable[..., Any]:
+    from ..hsa import functions
+
+    return functions.answering(name)
+
+
+def _hsa_code(name: str, error: HipkitError) -> int:
+    from ..hip.gate import last
+    from ..hsa import functions
+
+    last.text = f"{name}: {error}"
+    return functions.code_of(error)
+
+
+HIPRTC_ERROR_INTERNAL_ERROR, AMD_COMGR_STATUS_ERROR, HSA_STATUS_ERROR = 11, 1, 0x1000
+HSA_STATUS_INFO_BREAK = 1
 LIBRARIES = (
     OtherLibrary("hiprtc", HIPRTC_ERROR_INTERNAL_ERROR, _rtc_function, _rtc_code),
     OtherLibrary("amd_comgr_", AMD_COMGR_STATUS_ERROR, _comgr_function, _comgr_code),
+    OtherLibrary("hsa_", HSA_STATUS_ERROR, _hsa_function, _hsa_code, HSA_STATUS_INFO_BREAK),
 )
 
 

@@ -66,7 +66,7 @@ class Library:
         name = stub.FUNCTIONS[number]
         library = library_of(name)
         answer = f"its code {library.failed}" if library else "hipErrorNotSupported"
-        message = f"this function of HIP is not written yet; it answers {answer}"
+        message = f"this function {'' if library else 'of HIP '}is not written yet; it answers {answer}"
         if name not in self._reported:
             self._reported.add(name)
             print(f"hipkit: {name}: {message}", file=sys.stderr)

@@ -16,7 +16,7 @@ from functools import cache
 
 from ...fatbin.records import dataclass, replace
 from ...loader.exports import NODE_OF
-from . import comgr_rows, graph_rows, rtc_rows
+from . import comgr_rows, graph_rows, hsa_rows, rtc_rows
 
 ROWS = """
 __hipRegisterFatBinary      pointer -> *pointer
@@ -424,7 +424,8 @@ def _table() -> dict[str, Row]:
         row.name: row
         for row in (
             Row.parse(line)
-            for line in (ROWS + graph_rows.ROWS + rtc_rows.ROWS + comgr_rows.ROWS).splitlines()
+            for rows in (ROWS, graph_rows.ROWS, rtc_rows.ROWS, comgr_rows.ROWS, hsa_rows.ROWS)
+            for line in rows.splitlines()
             if line.strip()
         )
     }

@@ -195,7 +195,7 @@ OF_THE_HOST = {
     "memory/undefined.py devices/written.py": "bits that the host keeps of its own memory",
     "memory/dlpack.py": "arrays of the host, as their owners describe them",
     "memory/pages.py memory/interprocess.py memory/cache_model.py": "pages and pinned memory of the host",
-    "linking.py hiprtc/functions.py comgr/functions.py comgr/code.py":
+    "linking.py hiprtc/functions.py comgr/functions.py comgr/code.py hsa/attributes.py":
         "what a program gives to compilers and linkers, and buffers that it has results put into",
     "hip/images/texture_bindings.py hip/code/registration.py hip/code/kernel_arguments.py hip/code/jit_options.py"
     " hip/memory/managed.py kernels/kernarg.py":

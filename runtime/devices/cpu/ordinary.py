@@ -119,8 +119,9 @@ class OrdinaryCode:
         try:
             fields = self._fields[row]
         except KeyError:
-            fields = self._fields[row] = self._fields_of(form, Instruction(address, decoded))
+            # Other threads look at the same code, and take a row with fields for one that is all known.
             self._deciding[row] = _deciding_bytes(form)
+            fields = self._fields[row] = self._fields_of(form, Instruction(address, decoded))
         if fields is None:
             return self._looked_at(decoded, bucket, address, pair)
         for strange, place, mask in fields:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hipkit
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Instruction
+from hipkit.runtime.devices.cpu import ordinary as module
 from hipkit.runtime.devices.cpu.fetching import Checked, Fetcher
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.devices.cpu.ordinary import OrdinaryCode
@@ -88,6 +91,36 @@ def test_no_more_is_passed_over_than_asked_for_and_nothing_twice() -> None:
     assert ordinary.follow(20, found, 1000) == 80
     assert ordinary.follow(84, found, 1000) == 396  # the last word may be half of something
     assert len(found) == 99
+
+
+def test_threads_look_at_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One comes to an instruction that another has begun to look at."""
+    code = bytes.fromhex("000080bf") * 100
+    fetch = fetcher(code, "gfx90a")
+    code_of_all = OrdinaryCode(fetch, lambda _: None, fetch.isa, REGISTERS)
+    ends: list[int] = []
+
+    def follow() -> None:
+        ends.append(code_of_all.follow(0, {}, 50))
+
+    def in_another_thread_too(step: Callable[..., Any]) -> Callable[..., Any]:
+        def called(*given: Any) -> Any:
+            if not others:
+                others.append(threading.Thread(target=follow))
+                others[0].start()
+                others[0].join()
+            return step(*given)
+
+        return called
+
+    for name, home in (("_deciding_bytes", module), ("_fields_of", OrdinaryCode)):
+        others: list[threading.Thread] = []
+        with monkeypatch.context() as patch:
+            patch.setattr(home, name, in_another_thread_too(getattr(home, name)))
+            code_of_all = OrdinaryCode(fetch, lambda _: None, fetch.isa, REGISTERS)
+            follow()
+        assert others
+    assert ends == [200] * 4
 
 
 def test_the_check_of_a_kernel_reaches_what_a_look_at_each_instruction_reaches(samples: Path) -> None:
