@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites checked-programs checked-hip-tests test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
+.PHONY: demo test test-all check-corpus race-suites checked-programs checked-hip-tests test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy jax-cases triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -162,6 +162,15 @@ stack-models: $(VENV)/installed
 	SCRIPT=models.py tools/stack_root.sh $(STACK_OPTIONS)
 
 # CuPy for ROCm 7 in that root, against numpy; as root.
+# Functions of JAX, compiled by XLA for GPU, compared with JAX on the CPU.
+JAX_VENV := .build/jax
+JAX ?= jax==0.12.* jax-rocm7-pjrt jax-rocm7-plugin
+jax-cases: GPU := $(or $(GPU),gfx942)
+jax-cases:
+	test -d $(JAX_VENV) || $(PYTHON) -m venv $(JAX_VENV)
+	$(JAX_VENV)/bin/python -m pip install -q $(JAX) -e '.[run]'
+	HIPKIT_DEVICES=$(GPU) $(JAX_VENV)/bin/python -m hipkit.preload tests/conformance/jax_cases.py
+
 stack-cupy: $(VENV)/installed
 	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
 

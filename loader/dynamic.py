@@ -20,6 +20,9 @@ _ELF64_LITTLE = b"\x7fELF\x02\x01"
 _ET_DYN, _PT_LOAD, _PT_DYNAMIC, _PT_INTERP = 3, 1, 2, 3
 _NEEDED, _HASH, _STRTAB, _SYMTAB, _STRSZ, _SONAME, _RPATH, _RUNPATH = 1, 4, 5, 6, 10, 14, 15, 29
 _GNU_HASH, _FLAGS_1 = 0x6FFFFEF5, 0x6FFFFFFB
+_VERSYM, _VERNEED = 0x6FFFFFF0, 0x6FFFFFFE
+_FILE_NEEDS, _NODE_NEEDED, _NUMBER = struct.Struct("<HHIII"), struct.Struct("<IHHII"), struct.Struct("<H")
+_VERSION_MASK = 0x7FFF
 _PIE = 0x08000000
 """Of DT_FLAGS_1: a program without a linker, which moves itself."""
 _LONGEST = 64 << 20
@@ -68,17 +71,19 @@ def _read(file: BinaryIO) -> Dynamic:
     )
 
 
-def undefined(path: Path) -> set[str]:
-    """The names that a file wants others to define."""
+def undefined(path: Path) -> dict[str, str]:
+    """The names that a file wants others to define, each with its version node, which is empty where any will do."""
     with _Opened(path) as file:
         _, segments = _segments(file)
         tags = list(_tags(file, segments))
         text, at = _strings(file, segments, tags), _value(tags, _SYMTAB)
         place = _offset(segments, at) if at else None
         if place is None:
-            return set()
-        rows = _at(file, place, _symbol_count(file, segments, tags) * _SYMBOL.size)
-        return {_string(text, row[0]) for row in _SYMBOL.iter_unpack(rows) if row[3] == 0 and row[0]}
+            return {}
+        count = _symbol_count(file, segments, tags)
+        rows = _SYMBOL.iter_unpack(_at(file, place, count * _SYMBOL.size))
+        nodes = _nodes(file, segments, tags, text, count)
+        return {_string(text, row[0]): node for row, node in zip(rows, nodes, strict=True) if row[3] == 0 and row[0]}
 
 
 def section_names(path: Path) -> frozenset[str]:
@@ -158,6 +163,34 @@ def _symbol_count(file: BinaryIO, segments: list[_Segment], tags: list[tuple[int
     if (at := _value(tags, _GNU_HASH)) and (place := _offset(segments, at)) is not None:
         return int(_PAIR.unpack(_at(file, place, _PAIR.size))[1])
     return 0
+
+
+def _nodes(file: BinaryIO, segments: list[_Segment], tags: list[tuple[int, int]], text: bytes, count: int) -> list[str]:
+    """The version node that each symbol asks for."""
+    versions, needs = _value(tags, _VERSYM), _value(tags, _VERNEED)
+    places = [_offset(segments, at) if at else None for at in (versions, needs)]
+    if places[0] is None or places[1] is None:
+        return [""] * count
+    names = {number & _VERSION_MASK: _string(text, name) for number, name in _needed_nodes(file, places[1])}
+    numbers = _NUMBER.iter_unpack(_at(file, places[0], count * _NUMBER.size))
+    return [names.get(number & _VERSION_MASK, "") for (number,) in numbers]
+
+
+def _needed_nodes(file: BinaryIO, at: int) -> Iterator[tuple[int, int]]:
+    """The number of each version node that is asked for, and where its name stands."""
+    left = _VERSION_MASK
+    while True:
+        _, count, _, first, further = _FILE_NEEDS.unpack(_at(file, at, _FILE_NEEDS.size))
+        node_at, left = at + first, left - count
+        if left < 0:
+            raise ValueError("it asks for more version nodes than there are numbers for")
+        for _ in range(count):
+            _, _, number, name, step = _NODE_NEEDED.unpack(_at(file, node_at, _NODE_NEEDED.size))
+            yield number, name
+            node_at += step
+        if not further:
+            return
+        at, left = at + further, left - 1
 
 
 def _at(file: BinaryIO, offset: int, size: int) -> bytes:

@@ -123,7 +123,7 @@ def is_library(path: Path) -> bool:
 
 def uses_hip(path: Path) -> bool:
     """Whether a file calls functions of HIP's runtime, whatever library it names for them."""
-    return not dynamic.undefined(path).isdisjoint(NODE_OF)
+    return not dynamic.undefined(path).keys().isdisjoint(NODE_OF)
 
 
 def _places(name: str, by: Needed, environment: Mapping[str, str]) -> Iterator[Path]:

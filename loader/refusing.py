@@ -1,13 +1,14 @@
 """Libraries of ROCm that are not on this machine: generated ones, whose functions say their names and fail.
 
 Extension modules of Python are linked against all libraries that any of their functions uses, and cannot be imported
-where one is missing. The functions of a generated library are those that the modules of the same package ask for.
+where one is missing. The functions of a generated library are those that the modules of the same package ask for, in the
+version nodes that these ask for.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ..fatbin.errors import UsageError
@@ -20,6 +21,8 @@ from .stub import DT
 
 SLOT = "hipkit_refusing_slot"
 """The variable of a generated library that leads its functions to one that gets their number."""
+FAILED = 1
+"""What a function answers: no library has 0 for a failure, and most have some meaning for this."""
 _STEP = 16
 _LOAD_NUMBER, _JUMP = b"\xf3\x0f\x1e\xfa\xbf", b"\xff\x25"
 """endbr64 and ``mov edi, …``; ``jmp [rip + …]``."""
@@ -27,11 +30,11 @@ _LOAD_NUMBER, _JUMP = b"\xf3\x0f\x1e\xfa\xbf", b"\xff\x25"
 
 @dataclass(frozen=True)
 class Absent:
-    """A library of ROCm: how its functions begin, their version node, and whether they only note what a program does."""
+    """A library of ROCm: how its functions begin, what they answer, and whether they only note what a program does."""
 
     name: str
     prefixes: tuple[str, ...]
-    node: str = ""
+    answer: int = FAILED
     is_quiet: bool = False
 
 
@@ -44,17 +47,20 @@ LIBRARIES = (
     Absent("libhipsolver.so", ("hipsolver",)),
     Absent("libhipsparse.so", ("hipsparse",)),
     Absent("libhipsparselt.so", ("hipsparseLt", "hipsparselt")),
-    Absent("libhsa-runtime64.so", ("hsa_",)),
     Absent("libMIOpen.so", ("miopen",)),
     Absent("librccl.so", ("nccl", "pnccl", "mscclpp")),
     Absent("librocblas.so", ("rocblas_",)),
     Absent("librocfft.so", ("rocfft_",)),
     Absent("librocm_smi64.so", ("rsmi_",)),
+    Absent("librocm_sysdeps_drm.so", ("drm",), answer=-1),
+    Absent("librocm_sysdeps_drm_amdgpu.so", ("amdgpu_",), answer=-1),
+    Absent("librocm_sysdeps_numa.so", ("numa_",), answer=-1),
+    Absent("librocprofiler-sdk.so", ("rocprofiler_",), answer=0, is_quiet=True),
     Absent("librocrand.so", ("rocrand_",)),
     Absent("librocsolver.so", ("rocsolver_",)),
     Absent("librocsparse.so", ("rocsparse_",)),
-    Absent("libroctracer64.so", ("roctracer_",), "ROCTRACER_4.0", is_quiet=True),
-    Absent("libroctx64.so", ("roctx",), "ROCTX_4.1", is_quiet=True),
+    Absent("libroctracer64.so", ("roctracer_",), answer=0, is_quiet=True),
+    Absent("libroctx64.so", ("roctx",), answer=0, is_quiet=True),
 )
 
 
@@ -83,16 +89,16 @@ def missing(module: Path) -> list[str]:
         return []  # the linker says what is wrong with it
 
 
-def functions_of(soname: str, module: Path) -> list[str]:
-    """The functions of a library that the modules of the same package ask for."""
+def functions_of(soname: str, module: Path) -> dict[str, str]:
+    """The functions of a library that the modules of the same package ask for, each with its version node."""
     library = library_of(soname)
-    found: set[str] = set()
+    found: dict[str, str] = {}
     for path in _beside(module):
         try:
-            found |= {name for name in dynamic.undefined(path) if owner_of(name) is library}
+            found |= {name: node for name, node in dynamic.undefined(path).items() if owner_of(name) is library}
         except UsageError:
             continue
-    return sorted(found)
+    return dict(sorted(found.items()))
 
 
 def _beside(module: Path) -> Iterable[Path]:
@@ -102,19 +108,20 @@ def _beside(module: Path) -> Iterable[Path]:
     return folder.rglob("*.so") if (folder / "__init__.py").is_file() else [module]
 
 
-def build(soname: str, functions: Sequence[str]) -> bytes:
-    """A library of that name with those functions, each of which jumps to where the slot leads, with its number."""
-    library = library_of(soname)
-    node = library.node if library else ""
-    exports = [Export(name, node, ".text", number * _STEP, _STEP) for number, name in enumerate(functions)]
+def build(soname: str, functions: Mapping[str, str]) -> bytes:
+    """A library of that name with those functions in their nodes, each of which jumps to where the slot leads, with its number."""
+    exports = [
+        Export(name, node, ".text", number * _STEP, _STEP) for number, (name, node) in enumerate(functions.items())
+    ]
     slot = Export(SLOT, "", ".data", 0, 8, elf.OBJECT)
-    symbols = DynamicSymbols(soname, (), [*exports, slot], (node,) if node else ())
+    nodes = sorted({node for node in functions.values() if node})
+    symbols = DynamicSymbols(soname, (), [*exports, slot], nodes)
     of: dict[str, Section] = {}
     sections = [
         *symbols.sections(of),
         Section(".text", elf.PROGBITS, ALLOC | EXECUTE, _STEP * len(exports), lambda: _code(len(exports), of), _STEP),
         Section(
-            ".dynamic", elf.DYNAMIC, ALLOC | WRITE, (11 if node else 8) * elf.DYNAMIC_SIZE,
+            ".dynamic", elf.DYNAMIC, ALLOC | WRITE, (11 if nodes else 8) * elf.DYNAMIC_SIZE,
             lambda: elf.dynamic([(DT[tag], value) for tag, value in symbols.entries(of)]),
             entry_size=elf.DYNAMIC_SIZE, link=".dynstr",
         ),

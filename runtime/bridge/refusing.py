@@ -9,9 +9,8 @@ from pathlib import Path
 
 from ...fatbin.leftovers import temporary_folder
 from ...loader import refusing
+from . import plugins
 
-FAILED = 1
-"""What a function answers: no library has 0 for a failure, and all have some meaning for this."""
 _TEXTS = ("String", "string", "ErrorName")
 """In the names of functions that return a text."""
 _TEXT = ctypes.create_string_buffer(b"hipkit has no such library")
@@ -32,9 +31,18 @@ _watched: list[bool] = []
 
 
 def _before_import(event: str, arguments: tuple[object, ...]) -> None:
-    if event == "import" and isinstance(path := arguments[1], str) and path.endswith(".so"):
-        for soname in refusing.missing(Path(path)):
-            provide(soname, Path(path))
+    if event == "import":
+        if isinstance(path := arguments[1], str) and path.endswith(".so"):
+            _provide_for(Path(path))
+    elif event == "open" and isinstance(path := arguments[0], str) and (begun := plugins.begun_by(path)) is not None:
+        plugin, library = begun
+        _provide_for(library)
+        plugins.have_devices_counted(plugin)
+
+
+def _provide_for(module: Path) -> None:
+    for soname in refusing.missing(module):
+        provide(soname, module)
 
 
 def provide(soname: str, module: Path) -> None:
@@ -43,18 +51,19 @@ def provide(soname: str, module: Path) -> None:
     if soname in _provided or library is None:
         return
     functions = refusing.functions_of(soname, module)
+    names = list(functions)
     with temporary_folder(Path(tempfile.gettempdir())) as folder:
         path = folder / soname
         path.write_bytes(refusing.build(soname, functions))
         loaded = ctypes.CDLL(str(path))
-    answer = _REFUSE(lambda number: _refused(soname, functions[number], is_quiet=library.is_quiet))
+    answer = _REFUSE(lambda number: _refused(soname, names[number], library))
     ctypes.c_void_p.in_dll(loaded, refusing.SLOT).value = ctypes.cast(answer, ctypes.c_void_p).value
     _provided[soname] = loaded, answer
 
 
-def _refused(soname: str, function: str, *, is_quiet: bool) -> int:
-    if is_quiet:
-        return 0
+def _refused(soname: str, function: str, library: refusing.Absent) -> int:
+    if library.is_quiet:
+        return library.answer
     if any(part in function for part in _TEXTS):
         return ctypes.addressof(_TEXT)
     if function not in _reported:
@@ -63,4 +72,4 @@ def _refused(soname: str, function: str, *, is_quiet: bool) -> int:
             f"hipkit: {function}: this machine has no {soname}, which is a library of ROCm's; the call fails",
             file=sys.stderr,
         )
-    return FAILED
+    return library.answer

@@ -18,6 +18,7 @@ FUNCTIONS = {
     "librocfft.so.0": ["rocfft_plan_create", "rocfft_get_status_string"],
     "libroctx64.so.4": ["roctxRangePushA"],
 }
+NODES = {"librocfft.so.0": "", "libroctx64.so.4": "ROCTX_4.1"}
 SOURCE = """
 // What Python.h has of it, which comes with compilers only.
 typedef struct { long references; void *type; } PyObject;
@@ -47,7 +48,9 @@ def package(tmp_path: Path) -> Path:
     libraries.mkdir()
     (home / "__init__.py").touch()
     for soname, functions in FUNCTIONS.items():
-        (libraries / soname).write_bytes(refusing.build(soname, [*functions, "rocfft_cleanup"]))
+        (libraries / soname).write_bytes(
+            refusing.build(soname, dict.fromkeys([*functions, "rocfft_cleanup"], NODES[soname]))
+        )
     for name, text in (("uses", SOURCE), ("beside", OTHER)):
         (tmp_path / f"{name}.c").write_text(text)
         command = [
@@ -59,11 +62,11 @@ def package(tmp_path: Path) -> Path:
     return home
 
 
-def run(package: Path) -> subprocess.CompletedProcess[str]:
+def run(package: Path, script: str = SCRIPT, **variables: str) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(package.parent), *filter(None, sys.path)])
     return subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        env={**os.environ, "PYTHONPATH": path},
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path, **variables},
         capture_output=True,
         text=True,
         check=False,
@@ -80,13 +83,46 @@ def test_a_module_is_imported_and_the_functions_fail_by_name_each_once(package: 
 
 def test_a_library_has_the_functions_that_all_modules_of_the_package_ask_for(package: Path) -> None:
     assert refusing.missing(package / "uses.so") == list(FUNCTIONS)
-    assert refusing.functions_of("librocfft.so.0", package / "uses.so") == sorted(
-        [*FUNCTIONS["librocfft.so.0"], "rocfft_cleanup"]
+    functions = refusing.functions_of("librocfft.so.0", package / "uses.so")
+    assert list(functions) == sorted([*FUNCTIONS["librocfft.so.0"], "rocfft_cleanup"])
+    assert set(functions.values()) == {""}
+
+
+def test_functions_have_the_version_nodes_that_modules_ask_for(package: Path) -> None:
+    assert refusing.functions_of("libroctx64.so.4", package / "uses.so") == {"roctxRangePushA": "ROCTX_4.1"}
+
+
+PLUGIN = """
+import ctypes, pathlib
+from jax._src import hardware_utils
+def initialize():
+    print(hardware_utils.num_available_amd_gpus(), hardware_utils.num_available_amd_gpus(stop_at=1))
+    print(ctypes.CDLL(str(pathlib.Path(__file__).parent / "xla_rocm_plugin.so")).other())
+"""
+
+
+def test_a_plugin_of_jax_is_loaded_and_finds_the_devices(package: Path) -> None:
+    """It is imported by name and opens its library itself, which tells nobody before."""
+    plugin, jax = package.parent / "jax_plugins" / "xla_rocm9", package.parent / "jax" / "_src"
+    plugin.mkdir(parents=True)
+    jax.mkdir(parents=True)
+    (package / "beside.so").rename(plugin / "xla_rocm_plugin.so")
+    (plugin / "__init__.py").write_text(PLUGIN)
+    (jax / "hardware_utils.py").write_text("def num_available_amd_gpus(stop_at=None): return 0")
+    script = (
+        "import hipkit; hipkit.preload(); import importlib; from jax._src import hardware_utils;"
+        "importlib.import_module('jax_plugins.xla_rocm9').initialize()"
     )
+    for _ in range(2):  # the second time from its bytecode
+        done = run(package, script, HIPKIT_DEVICES="gfx942,gfx1100")
+        assert (done.returncode, done.stdout) == (0, "2 1\n1\n"), done.stderr
+        assert "rocfft_cleanup: this machine has no librocfft.so.0" in done.stderr
 
 
 def test_what_is_on_the_machine_is_not_replaced(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (package / "librocfft.so.0").write_bytes(refusing.build("librocfft.so.0", FUNCTIONS["librocfft.so.0"]))
+    (package / "librocfft.so.0").write_bytes(
+        refusing.build("librocfft.so.0", dict.fromkeys(FUNCTIONS["librocfft.so.0"], ""))
+    )
     monkeypatch.setenv("LD_LIBRARY_PATH", str(package))
     assert refusing.missing(package / "uses.so") == ["libroctx64.so.4"]
 

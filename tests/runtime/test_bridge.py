@@ -272,6 +272,10 @@ def test_what_is_known_of_an_address_has_the_width_it_has_in_c(c: Callable[[str]
     assert c("hipDrvPointerGetAttributes")(2, *arrays, address) == 0
     assert [int.from_bytes(bytes(room)[n : n + 8], "little") for n in (0, 8)] == [4096, address]
     assert c("hipDrvPointerGetAttributes")(2, None, None, address) == 1
+    wanted[0], wanted[1] = 9, 2  # of the stack, where AMD's says -2 and 0, and that nothing is wrong
+    assert c("hipDrvPointerGetAttributes")(2, *arrays, at) == 0
+    assert [int.from_bytes(bytes(room)[n : n + 4], "little", signed=True) for n in (0, 8)] == [-2, 0]
+    assert c("hipPointerGetAttribute")(at, 9, at) == 1
 
 
 def test_kernels_of_libraries_are_handles_that_can_be_launched(c: Callable[[str], Any], samples: Any) -> None:

@@ -67,6 +67,12 @@ class hipPointer_attribute(IntEnum):
 _ASKED = hipPointer_attribute
 Answer = int | Context | MemoryPool | None
 """What an attribute of a pointer is: a number, or the object that C has a handle of."""
+_OF_UNKNOWN: dict[int, Answer] = {
+    _ASKED.HIP_POINTER_ATTRIBUTE_CONTEXT: None,
+    _ASKED.HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL: -2,
+    _ASKED.HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: None,
+}
+"""What attributes that are not 0 are of an address that nothing is known of."""
 _Known = tuple[int, Device | None, Allocation | None, HostAllocation | None]
 
 
@@ -106,7 +112,10 @@ def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Answer:
 
 @api(1)
 def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Answer]:
+    """Nothing is wrong with an address that nothing is known of: it has no type, and no device."""
     known = _known(ptr)
+    if known[2] is None and known[3] is None:
+        return [_OF_UNKNOWN.get(attribute, 0) for attribute in list(attributes)[:numAttributes]]
     return [_answer(attribute, known) for attribute in list(attributes)[:numAttributes]]
 
 
