@@ -15,8 +15,8 @@ _TEXTS = ("String", "string", "ErrorName")
 """In the names of functions that return a text."""
 _TEXT = ctypes.create_string_buffer(b"hipkit has no such library")
 _REFUSE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
-_provided: dict[str, tuple[ctypes.CDLL, object]] = {}
-"""The generated libraries that this process has loaded, with what their functions call."""
+_provided: dict[str, list[tuple[ctypes.CDLL, object, list[str]]]] = {}
+"""By name, the generated libraries that this process has loaded, what their functions call, and the functions."""
 _reported: set[str] = set()
 
 
@@ -46,19 +46,27 @@ def _provide_for(module: Path) -> None:
 
 
 def provide(soname: str, module: Path) -> None:
-    """Load a library of that name, with the functions that a module and those beside it ask for."""
+    """Load a library of that name, with the functions that a module and those beside it ask for.
+
+    What others asked for before stays as it is: the further functions are in a library that everything is linked with.
+    """
     library = refusing.library_of(soname)
-    if soname in _provided or library is None:
+    if library is None:
         return
-    functions = refusing.functions_of(soname, module)
+    before = _provided.get(soname, [])
+    known = {name for _, _, names in before for name in names}
+    functions = {name: node for name, node in refusing.functions_of(soname, module).items() if name not in known}
+    if before and not functions:
+        return
     names = list(functions)
+    own_name = f"{len(before)}-{soname}" if before else soname
     with temporary_folder(Path(tempfile.gettempdir())) as folder:
-        path = folder / soname
-        path.write_bytes(refusing.build(soname, functions))
-        loaded = ctypes.CDLL(str(path))
+        path = folder / own_name
+        path.write_bytes(refusing.build(own_name, functions))
+        loaded = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL if before else ctypes.DEFAULT_MODE)
     answer = _REFUSE(lambda number: _refused(soname, names[number], library))
     ctypes.c_void_p.in_dll(loaded, refusing.SLOT).value = ctypes.cast(answer, ctypes.c_void_p).value
-    _provided[soname] = loaded, answer
+    _provided.setdefault(soname, []).append((loaded, answer, names))
 
 
 def _refused(soname: str, function: str, library: refusing.Absent) -> int:

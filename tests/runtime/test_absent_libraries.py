@@ -119,6 +119,20 @@ def test_a_plugin_of_jax_is_loaded_and_finds_the_devices(package: Path) -> None:
         assert "rocfft_cleanup: this machine has no librocfft.so.0" in done.stderr
 
 
+def test_two_packages_ask_for_different_functions_of_a_library(package: Path) -> None:
+    other = package.parent / "other"
+    other.mkdir()
+    (other / "__init__.py").touch()
+    (package / "beside.so").rename(other / "beside.so")
+    script = (
+        "import hipkit; hipkit.preload(); import package.uses; from hipkit.runtime.bridge import refusing; import ctypes, pathlib;"
+        f"path = {str(other / 'beside.so')!r}; refusing._provide_for(pathlib.Path(path)); print(ctypes.CDLL(path).other(), package.uses.all()[0])"
+    )
+    done = run(package, script)
+    assert (done.returncode, done.stdout) == (0, "1 1\n"), done.stderr
+    assert done.stderr.count("this machine has no librocfft.so.0") == 2
+
+
 def test_what_is_on_the_machine_is_not_replaced(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (package / "librocfft.so.0").write_bytes(
         refusing.build("librocfft.so.0", dict.fromkeys(FUNCTIONS["librocfft.so.0"], ""))
