@@ -17,7 +17,17 @@ from ...fatbin.records import dataclass
 from ..device import Device
 from ..devices.products import product_of
 from ..properties import KILO, properties_of, uuid_of
-from .codes import COARSE_GRAINED, FINE_GRAINED, KERNARG, DeviceType, Segment
+from .codes import (
+    COARSE_GRAINED,
+    FINE_GRAINED,
+    KERNARG,
+    AgentInfo,
+    DeviceType,
+    IsaInfo,
+    PoolInfo,
+    Segment,
+    SystemInfo,
+)
 
 ISA = "amdgcn-amd-amdhsa--"
 """What names of ISAs begin with."""
@@ -95,49 +105,49 @@ def _numbers(type: Any, *values: int) -> Numbers:
 
 
 def of_system() -> dict[int, Value]:
-    """Of the system: HSA_SYSTEM_INFO_*, from 0x200 on AMD's."""
+    """What the system answers."""
     return {
-        0: _numbers(U16, 1),
-        1: _numbers(U16, 1),
-        2: _numbers(U64, time.monotonic_ns()),
-        3: _numbers(U64, _NANOSECONDS),
-        4: _numbers(U64, (1 << 64) - 1),
-        5: _numbers(U32, _LITTLE),
-        6: _numbers(U32, _LARGE),
-        7: _numbers(U8, *[0] * EXTENSIONS),
-        0x201: _numbers(BOOL, False),
-        0x202: _numbers(BOOL, False),
-        0x203: _numbers(BOOL, False),
-        0x204: _numbers(BOOL, False),
-        0x205: _numbers(BOOL, True),
-        0x206: _numbers(BOOL, False),
+        SystemInfo.VERSION_MAJOR: _numbers(U16, 1),
+        SystemInfo.VERSION_MINOR: _numbers(U16, 1),
+        SystemInfo.TIMESTAMP: _numbers(U64, time.monotonic_ns()),
+        SystemInfo.TIMESTAMP_FREQUENCY: _numbers(U64, _NANOSECONDS),
+        SystemInfo.SIGNAL_MAX_WAIT: _numbers(U64, (1 << 64) - 1),
+        SystemInfo.ENDIANNESS: _numbers(U32, _LITTLE),
+        SystemInfo.MACHINE_MODEL: _numbers(U32, _LARGE),
+        SystemInfo.EXTENSIONS: _numbers(U8, *[0] * EXTENSIONS),
+        SystemInfo.SVM_SUPPORTED: _numbers(BOOL, False),
+        SystemInfo.SVM_ACCESSIBLE_BY_DEFAULT: _numbers(BOOL, False),
+        SystemInfo.MWAITX_ENABLED: _numbers(BOOL, False),
+        SystemInfo.DMABUF_SUPPORTED: _numbers(BOOL, False),
+        SystemInfo.VIRTUAL_MEM_API_SUPPORTED: _numbers(BOOL, True),
+        SystemInfo.XNACK_ENABLED: _numbers(BOOL, False),
     }
 
 
 def of_agent(agent: Agent, host: Agent) -> dict[int, Value]:
-    """Of an agent: HSA_AGENT_INFO_*, from 0xA000 on AMD's."""
+    """What an agent answers."""
     return _of_host(agent) if agent.device is None else _of_device(agent, agent.device, host)
 
 
 def _of_any(agent: Agent, name: str, vendor: str, type: DeviceType) -> dict[int, Value]:
     return {
-        0: Text(name, NAME_ROOM),
-        1: Text(vendor, NAME_ROOM),
-        3: _numbers(U32, _LARGE),
-        5: _numbers(U32, _NEAREST),
-        12: _numbers(U32, 0),
-        13: _numbers(U32, 0),
-        14: _numbers(U32, 0),
-        15: _numbers(U32, 0),
-        16: _numbers(U32, agent.node),
-        17: _numbers(U32, type),
-        20: _numbers(U8, *[0] * EXTENSIONS),
-        21: _numbers(U16, 1),
-        22: _numbers(U16, 1),
-        23: _numbers(U32, _NEAREST),
-        0xA004: _numbers(U32, agent.node),
-        0xA00F: _numbers(U32, 0),
-        0xA010: _numbers(BOOL, False),
+        AgentInfo.NAME: Text(name, NAME_ROOM),
+        AgentInfo.VENDOR_NAME: Text(vendor, NAME_ROOM),
+        AgentInfo.MACHINE_MODEL: _numbers(U32, _LARGE),
+        AgentInfo.DEFAULT_FLOAT_ROUNDING_MODE: _numbers(U32, _NEAREST),
+        AgentInfo.QUEUES_MAX: _numbers(U32, 0),
+        AgentInfo.QUEUE_MIN_SIZE: _numbers(U32, 0),
+        AgentInfo.QUEUE_MAX_SIZE: _numbers(U32, 0),
+        AgentInfo.QUEUE_TYPE: _numbers(U32, 0),
+        AgentInfo.NODE: _numbers(U32, agent.node),
+        AgentInfo.DEVICE: _numbers(U32, type),
+        AgentInfo.EXTENSIONS: _numbers(U8, *[0] * EXTENSIONS),
+        AgentInfo.VERSION_MAJOR: _numbers(U16, 1),
+        AgentInfo.VERSION_MINOR: _numbers(U16, 1),
+        AgentInfo.BASE_PROFILE_DEFAULT_FLOAT_ROUNDING_MODES: _numbers(U32, _NEAREST),
+        AgentInfo.DRIVER_NODE_ID: _numbers(U32, agent.node),
+        AgentInfo.DOMAIN: _numbers(U32, 0),
+        AgentInfo.COOPERATIVE_QUEUES: _numbers(BOOL, False),
     }
 
 
@@ -145,20 +155,20 @@ def _of_host(agent: Agent) -> dict[int, Value]:
     name = platform.processor() or platform.machine()
     return {
         **_of_any(agent, name, "CPU", DeviceType.CPU),
-        2: _numbers(U32, 0),
-        4: _numbers(U32, _FULL),
-        6: _numbers(U32, 0),
-        7: _numbers(U16, 0, 0, 0),
-        8: _numbers(U32, 0),
-        9: _numbers(U32, 0, 0, 0),
-        10: _numbers(U32, 0),
-        11: _numbers(U32, 0),
-        18: _numbers(U32, 0, 0, 0, 0),
-        24: _numbers(BOOL, False),
-        0xA002: _numbers(U32, os.cpu_count() or 1),
-        0xA006: _numbers(U32, 0),
-        0xA009: Text(name, NAME_ROOM),
-        0xA011: Text("CPU-XX", UUID_ROOM),
+        AgentInfo.FEATURE: _numbers(U32, 0),
+        AgentInfo.PROFILE: _numbers(U32, _FULL),
+        AgentInfo.WAVEFRONT_SIZE: _numbers(U32, 0),
+        AgentInfo.WORKGROUP_MAX_DIM: _numbers(U16, 0, 0, 0),
+        AgentInfo.WORKGROUP_MAX_SIZE: _numbers(U32, 0),
+        AgentInfo.GRID_MAX_DIM: _numbers(U32, 0, 0, 0),
+        AgentInfo.GRID_MAX_SIZE: _numbers(U32, 0),
+        AgentInfo.FBARRIER_MAX_SIZE: _numbers(U32, 0),
+        AgentInfo.CACHE_SIZE: _numbers(U32, 0, 0, 0, 0),
+        AgentInfo.FAST_F16_OPERATION: _numbers(BOOL, False),
+        AgentInfo.COMPUTE_UNIT_COUNT: _numbers(U32, os.cpu_count() or 1),
+        AgentInfo.BDFID: _numbers(U32, 0),
+        AgentInfo.PRODUCT_NAME: Text(name, NAME_ROOM),
+        AgentInfo.UUID: Text("CPU-XX", UUID_ROOM),
     }
 
 
@@ -169,71 +179,71 @@ def _of_device(agent: Agent, device: Device, host: Agent) -> dict[int, Value]:
     uuid = uuid_of(device).rstrip(b"\0").decode()
     return {
         **_of_any(agent, device.target.processor, "AMD", DeviceType.GPU),
-        2: _numbers(U32, _DISPATCHES),
-        4: _numbers(U32, _BASE),
-        6: _numbers(U32, device.wave_size),
-        7: _numbers(U16, *properties["maxThreadsDim"]),
-        8: _numbers(U32, properties["maxThreadsPerBlock"]),
-        9: _numbers(U32, *properties["maxGridSize"]),
-        10: _numbers(U32, _LARGEST),
-        11: _numbers(U32, 0),
-        18: _numbers(U32, 0, properties["l2CacheSize"], 0, 0),
-        19: _numbers(U64, agent.handle),
-        24: _numbers(BOOL, True),
-        0xA000: _numbers(U32, product.chip),
-        0xA002: _numbers(U32, product.units),
-        0xA003: _numbers(U32, properties["clockRate"] // KILO),
-        0xA006: _numbers(U32, properties["pciBusID"] << 8 | properties["pciDeviceID"] << 3),
-        0xA007: _numbers(U32, properties["memoryBusWidth"]),
-        0xA008: _numbers(U32, properties["memoryClockRate"] // KILO),
-        0xA009: Text(str(properties["name"]), NAME_ROOM),
-        0xA00A: _numbers(U32, waves),
-        0xA00B: _numbers(U32, generation.simds),
-        0xA011: Text(f"GPU-{uuid}", UUID_ROOM),
-        0xA012: _numbers(U32, 0),
-        0xA013: _numbers(BOOL, bool(properties["isLargeBar"])),
-        0xA014: _numbers(U32, product.units),
-        0xA015: _numbers(U64, device.memory.capacity - device.memory.used),
-        0xA016: _numbers(U64, properties["clockInstructionRate"] * KILO),
-        0xA111: _numbers(U32, 1),
-        0xA113: _numbers(U64, host.handle),
+        AgentInfo.FEATURE: _numbers(U32, _DISPATCHES),
+        AgentInfo.PROFILE: _numbers(U32, _BASE),
+        AgentInfo.WAVEFRONT_SIZE: _numbers(U32, device.wave_size),
+        AgentInfo.WORKGROUP_MAX_DIM: _numbers(U16, *properties["maxThreadsDim"]),
+        AgentInfo.WORKGROUP_MAX_SIZE: _numbers(U32, properties["maxThreadsPerBlock"]),
+        AgentInfo.GRID_MAX_DIM: _numbers(U32, *properties["maxGridSize"]),
+        AgentInfo.GRID_MAX_SIZE: _numbers(U32, _LARGEST),
+        AgentInfo.FBARRIER_MAX_SIZE: _numbers(U32, 0),
+        AgentInfo.CACHE_SIZE: _numbers(U32, 0, properties["l2CacheSize"], 0, 0),
+        AgentInfo.ISA: _numbers(U64, agent.handle),
+        AgentInfo.FAST_F16_OPERATION: _numbers(BOOL, True),
+        AgentInfo.CHIP_ID: _numbers(U32, product.chip),
+        AgentInfo.COMPUTE_UNIT_COUNT: _numbers(U32, product.units),
+        AgentInfo.MAX_CLOCK_FREQUENCY: _numbers(U32, properties["clockRate"] // KILO),
+        AgentInfo.BDFID: _numbers(U32, properties["pciBusID"] << 8 | properties["pciDeviceID"] << 3),
+        AgentInfo.MEMORY_WIDTH: _numbers(U32, properties["memoryBusWidth"]),
+        AgentInfo.MEMORY_MAX_FREQUENCY: _numbers(U32, properties["memoryClockRate"] // KILO),
+        AgentInfo.PRODUCT_NAME: Text(str(properties["name"]), NAME_ROOM),
+        AgentInfo.MAX_WAVES_PER_CU: _numbers(U32, waves),
+        AgentInfo.NUM_SIMDS_PER_CU: _numbers(U32, generation.simds),
+        AgentInfo.UUID: Text(f"GPU-{uuid}", UUID_ROOM),
+        AgentInfo.ASIC_REVISION: _numbers(U32, 0),
+        AgentInfo.SVM_DIRECT_HOST_ACCESS: _numbers(BOOL, bool(properties["isLargeBar"])),
+        AgentInfo.COOPERATIVE_COMPUTE_UNIT_COUNT: _numbers(U32, product.units),
+        AgentInfo.MEMORY_AVAIL: _numbers(U64, device.memory.capacity - device.memory.used),
+        AgentInfo.TIMESTAMP_FREQUENCY: _numbers(U64, properties["clockInstructionRate"] * KILO),
+        AgentInfo.NUM_XCC: _numbers(U32, 1),
+        AgentInfo.NEAREST_CPU: _numbers(U64, host.handle),
     }
 
 
 def of_isa(agent: Agent) -> dict[int, Value]:
-    """Of the ISA of a device: HSA_ISA_INFO_*."""
+    """What the ISA of a device answers."""
     assert agent.device is not None
     properties: Mapping[str, Any] = properties_of(agent.device)
     return {
-        0: _numbers(U32, len(agent.isa) + 1),
-        1: Text(agent.isa),
-        2: _numbers(U32, 1),
-        3: _numbers(U32, agent.device.wave_size),
-        5: _numbers(BOOL, False, True),
-        6: _numbers(BOOL, True, False),
-        7: _numbers(BOOL, False, False, True),
-        8: _numbers(BOOL, False, False, True),
-        9: _numbers(BOOL, True),
-        12: _numbers(U16, *properties["maxThreadsDim"]),
-        13: _numbers(U32, properties["maxThreadsPerBlock"]),
-        14: _numbers(U32, *properties["maxGridSize"]),
-        16: _numbers(U64, _LARGEST),
-        17: _numbers(U32, 0),
+        IsaInfo.NAME_LENGTH: _numbers(U32, len(agent.isa) + 1),
+        IsaInfo.NAME: Text(agent.isa),
+        IsaInfo.CALL_CONVENTION_COUNT: _numbers(U32, 1),
+        IsaInfo.CALL_CONVENTION_INFO_WAVEFRONT_SIZE: _numbers(U32, agent.device.wave_size),
+        IsaInfo.MACHINE_MODELS: _numbers(BOOL, False, True),
+        IsaInfo.PROFILES: _numbers(BOOL, True, False),
+        IsaInfo.DEFAULT_FLOAT_ROUNDING_MODES: _numbers(BOOL, False, False, True),
+        IsaInfo.BASE_PROFILE_DEFAULT_FLOAT_ROUNDING_MODES: _numbers(BOOL, False, False, True),
+        IsaInfo.FAST_F16_OPERATION: _numbers(BOOL, True),
+        IsaInfo.WORKGROUP_MAX_DIM: _numbers(U16, *properties["maxThreadsDim"]),
+        IsaInfo.WORKGROUP_MAX_SIZE: _numbers(U32, properties["maxThreadsPerBlock"]),
+        IsaInfo.GRID_MAX_DIM: _numbers(U32, *properties["maxGridSize"]),
+        IsaInfo.GRID_MAX_SIZE: _numbers(U64, _LARGEST),
+        IsaInfo.FBARRIER_MAX_SIZE: _numbers(U32, 0),
     }
 
 
 def of_pool(pool: Pool) -> dict[int, Value]:
-    """Of a pool: HSA_AMD_MEMORY_POOL_INFO_*. Memory is allocated by HIP, not from pools."""
+    """What a pool answers. Memory is allocated by HIP, not from pools."""
     return {
-        0: _numbers(U32, pool.segment),
-        1: _numbers(U32, pool.flags),
-        2: _numbers(U64, pool.size),
-        5: _numbers(BOOL, False),
-        6: _numbers(U64, PAGE),
-        7: _numbers(U64, PAGE),
-        15: _numbers(BOOL, pool.agent.device is None),
-        16: _numbers(U64, pool.size),
-        18: _numbers(U64, PAGE),
+        PoolInfo.SEGMENT: _numbers(U32, pool.segment),
+        PoolInfo.GLOBAL_FLAGS: _numbers(U32, pool.flags),
+        PoolInfo.SIZE: _numbers(U64, pool.size),
+        PoolInfo.RUNTIME_ALLOC_ALLOWED: _numbers(BOOL, False),
+        PoolInfo.RUNTIME_ALLOC_GRANULE: _numbers(U64, PAGE),
+        PoolInfo.RUNTIME_ALLOC_ALIGNMENT: _numbers(U64, PAGE),
+        PoolInfo.ACCESSIBLE_BY_ALL: _numbers(BOOL, pool.agent.device is None),
+        PoolInfo.ALLOC_MAX_SIZE: _numbers(U64, pool.size),
+        PoolInfo.RUNTIME_ALLOC_REC_GRANULE: _numbers(U64, PAGE),
     }
 
 
