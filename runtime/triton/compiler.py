@@ -19,9 +19,14 @@ from .names import BACKEND, CPU
 class HipkitCompiler(amd.HIPBackend):  # type: ignore[misc]
     """For a target of the backend ``hipkit``, or of the CPU, AMD's compiler for the same processor."""
 
-    def __new__(cls, target: Any) -> Any:
-        """AMD's compiler, not one of this class."""
-        return amd.HIPBackend(GPUTarget("hip", target.arch, target.warp_size))
+    def __init__(self, target: Any) -> None:
+        super().__init__(target)  # which asserts that the class supports it
+        self.target = GPUTarget("hip", target.arch, int(target.warp_size))
+        self._asked = target.backend
+
+    def hash(self) -> str:
+        """What Triton keeps compiled kernels by: apart from AMD's, as a kept kernel needs a compiler for its target again."""
+        return f"{super().hash()}-{self._asked}"
 
     @staticmethod
     def supports_target(target: Any) -> bool:

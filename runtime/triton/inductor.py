@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
@@ -98,6 +99,7 @@ def _interface(device: Device, torchs: Any) -> type:
         return SimpleNamespace(**{name: device.properties[its] for name, its in _PROPERTIES.items()})
 
     answers = {
+        "device": nullcontext,  # where Inductor measures: nothing is switched
         "get_device_properties": staticmethod(properties),
         "get_compute_capability": staticmethod(lambda _=None: device.target.processor),
         "raise_if_triton_unavailable": staticmethod(lambda _=None: None),

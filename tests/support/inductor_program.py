@@ -55,6 +55,12 @@ def scattered(x: Any, weight: Any) -> Any:
     return torch.zeros_like(x).scatter_add(0, where, x) + weight[where]
 
 
+def product(x: Any, weight: Any) -> Any:
+    """A product of matrices by Triton's template, with what is done to its elements."""
+    return ((x * weight) @ x.t()).relu() + 1
+
+
+PRODUCTS = {"max_autotune_gemm": True, "max_autotune_gemm_backends": "TRITON", "test_configs.max_mm_configs": 2}
 LAYERS = nn.Sequential(nn.Linear(COLUMNS, 64), nn.SiLU(), nn.LayerNorm(64), nn.Linear(64, 5))
 
 
@@ -84,7 +90,8 @@ def outcome(function: Callable[..., Any]) -> tuple[list[Any], list[Any]]:
 def compare(function: Callable[..., Any]) -> dict[str, float]:
     """The compiled function beside the one that is not."""
     before = Counting.launches
-    (found, slopes), (wanted, its_slopes) = outcome(torch.compile(function)), outcome(function)
+    compiled = torch.compile(function, options=PRODUCTS if function is product else None)
+    (found, slopes), (wanted, its_slopes) = outcome(compiled), outcome(function)
     return {"launches": Counting.launches - before, "results": far(found, wanted), "gradients": far(slopes, its_slopes)}
 
 
@@ -92,5 +99,6 @@ if __name__ == "__main__":
     if sys.argv[1] != "environment":
         hipkit.triton.activate(sys.argv[1])
     driver.active.launcher_cls = Counting
-    answers: dict[str, Any] = {one.__name__: compare(one) for one in (gelu_and_norms, columns, scattered, layers)}
+    functions = (gelu_and_norms, columns, scattered, layers, product)
+    answers: dict[str, Any] = {one.__name__: compare(one) for one in functions}
     print(json.dumps(answers | {"processor": driver.active.get_current_target().arch}))
