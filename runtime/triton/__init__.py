@@ -32,9 +32,11 @@ def activate(*devices: Device | str) -> Any:
         oldest = ".".join(map(str, OLDEST))
         raise MissingError(f"Triton {triton.__version__} is too old: hipkit needs {oldest} or newer")
     from .driver import HipkitDriver
+    from .inductor import follow
 
     driver = HipkitDriver(devices)
     chosen.set_active(driver)
+    follow(driver.current_device)
     return driver
 
 
@@ -42,4 +44,7 @@ def deactivate() -> None:
     """Have Triton use the driver that it chooses by itself."""
     from triton.runtime.driver import driver as chosen
 
+    from .inductor import follow
+
+    follow(None)
     chosen.reset_active()

@@ -47,8 +47,12 @@ class HipkitDriver(DriverBase):  # type: ignore[misc]
 
     def get_current_target(self) -> Any:
         """The target that Triton compiles for, of AMD's backend."""
-        device = self.devices[self._current]
+        device = self.current_device()
         return GPUTarget("hip", device.target.processor, device.wave_size)
+
+    def current_device(self) -> Device:
+        """The device that kernels are launched on."""
+        return self.devices[self._current]
 
     def get_current_device(self) -> int:
         """The number of the device that kernels are launched on."""
@@ -58,6 +62,9 @@ class HipkitDriver(DriverBase):  # type: ignore[misc]
         """Launch kernels on another device from now on."""
         self.devices[number]  # or IndexError
         self._current = number
+        from .inductor import changed
+
+        changed(self.current_device)
 
     def get_current_stream(self, device: object = None) -> int:
         """The null stream: each launch has ended when it returns."""
@@ -107,6 +114,18 @@ class HipkitDriver(DriverBase):  # type: ignore[misc]
 
         del stream
         return allocate(size, alignment)
+
+
+def _first_device() -> Device:
+    from ..hip import state
+
+    return state.devices()[0]
+
+
+if HipkitDriver.is_active():  # Triton makes its driver only later, and torch may ask before
+    from .inductor import follow
+
+    follow(_first_device)
 
 
 class Utilities:
