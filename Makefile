@@ -25,18 +25,23 @@ test-all: $(VENV)/installed
 check-corpus: $(VENV)/installed
 	$(BIN)/python tools/check_corpus.py
 
-# The kernels of GPUVerify's and Faial's tests, which say of which there is a race, and COUNT of Indigo2's programs, drawn with SEED:
-# fetched, and nothing of them is kept here. Some twenty minutes.
+# The kernels of GPUVerify's and Faial's tests, which say of which there is a race, COUNT of Indigo2's programs, drawn with SEED, and
+# PLANTED of Indigo3's for each fault that is planted in them: fetched, and nothing of them is kept here. Some thirty minutes.
 GPUVERIFY := .build/gpuverify
 FAIAL := .build/faial
 INDIGO := .build/indigo2
+INDIGO3 := .build/indigo3
 race-suites: $(VENV)/installed $(LINK)/hipkit
 	test -d $(GPUVERIFY) || git clone -q --depth 1 https://github.com/mc-imperial/gpuverify $(GPUVERIFY)
 	test -d $(FAIAL) || git clone -q --depth 1 https://gitlab.com/umb-svl/faial $(FAIAL)
 	test -d $(INDIGO) || git clone -q --depth 1 https://github.com/burtscher/Indigo2Suite $(INDIGO)
+	test -d $(INDIGO3) || git clone -q --depth 1 https://github.com/burtscher/Indigo3Suite $(INDIGO3)
+	test -d $(INDIGO3)/generatedCodes || \
+	  (cd $(INDIGO3) && sed -i 's/{nobug}/{all}/' codeGen/configure.txt && python3 generate_all_codes.py cuda >/dev/null)
 	$(BIN)/python tools/race_suites.py gpuverify $(GPUVERIFY)
 	$(BIN)/python tools/race_suites.py faial $(FAIAL)
 	$(BIN)/python tools/race_programs.py $(INDIGO) --count $(or $(COUNT),24) --seed $(or $(SEED),1)
+	$(BIN)/python tools/race_programs.py $(INDIGO3) --count $(or $(PLANTED),8) --seed $(or $(SEED),1)
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests

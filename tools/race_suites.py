@@ -2,16 +2,19 @@
 
 ``python tools/race_suites.py SUITE CHECKOUT [NAME...]`` compiles each kernel of GPUVerify's or Faial's, for a GPU with waves of 32
 as CUDA's warps are, launches it with the sizes that its header states, but no more than 8 groups along an axis, and compares what
-the checks of races and barriers find with what the suite states. Arguments are zeroed buffers, and numbers of :data:`NUMBERS`,
-those that the kernel's own preconditions refuse left out.
+the checks of races and barriers find with what the suite states. Arguments are buffers of zeros, in other launches of random numbers,
+and numbers of :data:`NUMBERS`, those that the kernel's own preconditions refuse left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
+import random
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,10 +25,12 @@ GPU = "gfx1100"
 NUMBERS = (1, 2, 0, 64, 100)
 """What scalar arguments are, all of a launch the same."""
 BUFFER, MOST_THREADS, MOST_GROUPS, SECONDS = 4 << 20, 1024, 8, 10
+CONTENTS = bytes(BUFFER), b"".join(random.Random(1).choices([bytes([n, 0, 0, 0]) for n in range(64)], k=BUFFER // 4))
+"""What buffers hold: zeros hide who has stored them, random numbers may be indices that reach too far."""
 LDS = 16 << 10
 """How much of it kernels have whose size is for a launch to say."""
 RENAMED = {
-    r'#include\s*[<"]cuda\w*\.h[>"]': "",
+    r'#include\s*[<"]cuda(?!_atomic)\w*\.h[>"]': "",  # cuda_atomic.h is of Indigo3
     r"#include\s*[<\"]cooperative_groups\.h[>\"]": "#include <hip/hip_cooperative_groups.h>",
     r"\bcuda(?=[A-Z])": "hip",
     r"\bCU(?=[A-Z])": "HIP_",
@@ -36,6 +41,7 @@ NOTHING = (
     " requires_fresh_array enabled uniform_int uniform_bool distinct_int"
 ).split()
 """What GPUVerify understands, and a compiler does not."""
+RESULTS = {"error": "reported", "warning": "a warning", "": "nothing reported"}
 PRECONDITION = "#define __requires(...) do { if (!(__VA_ARGS__)) __builtin_trap(); } while (0)\n"
 NO_PRECONDITION = "#define __requires(...) ((void)0)\n"
 _HEAD = "#include <hip/hip_runtime.h>\n#include <hip/hip_cooperative_groups.h>\n#define __implies(a, b) (!(a) || (b))\n"
@@ -101,6 +107,11 @@ def _fitting(block: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sizes)
 
 
+def _worst(findings: Iterable[KernelFinding]) -> str:
+    """The severity of the most severe; empty where there is none."""
+    return min((one.severity for one in findings), default="")
+
+
 def _product(sizes: list[int]) -> int:
     total = 1
     for size in sizes:
@@ -134,9 +145,12 @@ def found_by(module: hipkit.Module, test: Test) -> list[KernelFinding] | None:
         return None
     findings, is_run = list[KernelFinding](), False
     lds = LDS if re.search(r"extern\s+__shared__", test.source) else 0
-    for number in NUMBERS:
-        given = [module.device.buffer(BUFFER).fill(0) if row.kind == "global_buffer" else number
-                 for row in module[kernel].signature.explicit]  # fmt: skip
+    rows = module[kernel].signature.explicit
+    has_numbers = any(row.kind != "global_buffer" for row in rows)
+    for content, number in itertools.product(CONTENTS, NUMBERS if has_numbers else NUMBERS[:1]):
+        given = [
+            module.device.buffer(BUFFER).copy_from(content) if row.kind == "global_buffer" else number for row in rows
+        ]
         with hipkit.checking("race", "sync") as found:
             try:
                 module[kernel].launch(test.grid, test.block, given, lds, timeout=SECONDS)
@@ -145,10 +159,10 @@ def found_by(module: hipkit.Module, test: Test) -> list[KernelFinding] | None:
                 is_run = True
             except hipkit.HipkitError:
                 pass  # a precondition that this number does not meet, or arguments that are no numbers
-        findings += [one for one in found if one.severity == "error"]
+        if _worst(found) == "error":
+            return list(found)
+        findings = findings or list(found)
         is_run |= bool(found)
-        if findings or len(given) == sum(not isinstance(one, int) for one in given):
-            break
     return findings if is_run else None
 
 
@@ -169,7 +183,7 @@ def main() -> int:
         if module is None or found is None:
             result = "not compiled" if module is None else "not run"
         else:
-            result = "reported" if found else "nothing reported"
+            result = RESULTS[_worst(found)]
         counts[f"{what}: {result}"] += 1
         if result.startswith("not ") or (result == "reported") == test.is_sound:
             print(f"{test.name}: {what}: {result}", flush=True)

@@ -27,6 +27,20 @@ KERNEL a_byte_of_a_word(int *p) { if (IS_FIRST) { if (blockIdx.x) ((char *)p)[1]
 KERNEL another_byte_of_a_word(int *p) { if (IS_FIRST) { if (!blockIdx.x) *p = 0x02010301; else if (blockIdx.x == 1) ((char *)p)[1] = 1; } }
 KERNEL many_words(int4 *p) { p[threadIdx.x] = int4{1, 2, 3, (int)threadIdx.x}; }
 KERNEL many_words_that_differ(int4 *p) { p[threadIdx.x] = int4{1, 2, (int)blockIdx.x, 4}; }
+#define IS_LEADER (threadIdx.x % 64 == 0)
+#define STAYS asm volatile("" ::: "memory")
+#define LDS(type, stores) __shared__ type s[64]; stores; __syncthreads(); p[blockIdx.x * 128 + threadIdx.x] = *(const int *)&s[threadIdx.x % 64]
+KERNEL lds_one_value(int *p) { LDS(int, if (IS_LEADER) s[0] = 1); }
+KERNEL lds_one_value_by_all(int *p) { LDS(int, s[0] = 1); }
+KERNEL lds_one_value_each(int *p) { LDS(int, if (IS_LEADER) s[0] = threadIdx.x); }
+KERNEL lds_one_value_after_another(int *p) { LDS(int, if (IS_LEADER) { s[0] = 1; STAYS; s[0] = 2; }); }
+KERNEL lds_one_value_many_times(int *p) { LDS(int, if (IS_LEADER) for (int n = 0; n < 4096; n++) { s[0] = 1; STAYS; }); }
+KERNEL lds_others_many_times(int *p) { LDS(int, if (IS_LEADER) for (int n = 0; n < 4096; n++) { s[0] = n; STAYS; }); }
+KERNEL lds_one_byte(int *p) { LDS(char4, if (IS_LEADER) s[0].y = 1); }
+KERNEL lds_one_byte_each(int *p) { LDS(char4, if (IS_LEADER) s[0].y = threadIdx.x); }
+KERNEL lds_a_byte_of_a_word(int *p) { LDS(int, if (IS_FIRST) s[0] = 0x02030102; if (IS_OTHER) ((char *)s)[1] = 1); }
+KERNEL lds_many_words(int *p) { LDS(int4, (s[threadIdx.x % 64] = int4{1, 2, 3, (int)threadIdx.x % 64})); }
+KERNEL lds_many_words_that_differ(int *p) { LDS(int4, (s[threadIdx.x % 64] = int4{1, 2, (int)threadIdx.x, 4})); }
 KERNEL loaded_plainly(int *p) { if (IS_FIRST) *p = blockIdx.x; if (IS_OTHER) p[1 + blockIdx.x] = *p; }
 KERNEL loaded_atomically(int *p) { if (IS_FIRST) STORE(blockIdx.x); if (IS_OTHER) p[1 + blockIdx.x] = LOAD; }
 KERNEL stored_alone(int *p) { if (IS_FIRST) STORE(blockIdx.x); }
@@ -46,7 +60,14 @@ GPUS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 
 def meant(name: str, gpu: str) -> set[tuple[str, str]]:
     """What is to be reported of a kernel."""
-    if name in ("one_value", "one_byte", "a_byte_of_a_word", "many_words"):
+    if name.removeprefix("lds_") in (
+        "one_value",
+        "one_value_by_all",
+        "one_value_many_times",
+        "one_byte",
+        "a_byte_of_a_word",
+        "many_words",
+    ):
         return {SAME}
     if name == "loaded_atomically":
         return set() if gpu in TELL_ATOMICS else {MAYBE}

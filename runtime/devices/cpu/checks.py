@@ -153,7 +153,7 @@ class LaunchChecks:
         prefer_huge_pages(self.state.lines, self._start + self._size - self.state.lines)
         self._end = weakref.finalize(self, release, self._start, self._size)
         self._end.atexit = False
-        more = structures.LOG_BYTES + 2 * dispatch.lds + _PAST_USERS if self.state.records else 0
+        more = structures.LOG_BYTES + 3 * dispatch.lds + _PAST_USERS if self.state.records else 0
         self._records = (ctypes.c_uint8 * (SPARE_BYTES + more))()
         if self.state.records:
             self.state.log = self.spare + SPARE_BYTES

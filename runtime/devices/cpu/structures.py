@@ -66,8 +66,8 @@ MOST_ACQUIRED = 4194304
 KNOWN_GROUPS = 16777216
 """The most groups that cells tell apart."""
 
-EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL = range(4)
-"""How a record of an access to LDS has the addresses of lanes: each; of each strip the first, after which the others follow; of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two."""
+EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL, STORED = range(5)
+"""How a record of an access to LDS has the addresses of lanes: each; of each strip the first, after which the others follow; of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two. STORED: each, and then the values of a store, word by word for all lanes."""
 
 SIZE_OF_RECORD_AT = 48
 """Where a record has how many bytes a lane accesses."""

@@ -76,7 +76,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   if (how != WATCHED) note_definedness(c, pc, addresses, mask, size, kind, space, how);
   if (!checks->finds_races || space == IN_SCRATCH) return;
   look_at_barrier(c, checks, launch, group);
-  if (space == IN_LDS && kind != ATOMIC && record(c, checks, group, pc, addresses, mask, size, kind)) return;
+  if (space == IN_LDS && kind != ATOMIC && record(c, checks, group, pc, addresses, mask, size, kind, values)) return;
   u32 is_known = group->is_in_turn && (!atomic || group->has_lds_atomics);
   if (space == IN_LDS || (space == IN_FLAT && !is_known && is_any_in_lds(c, addresses, mask))) {
     look_in_turn(c, group);
@@ -108,7 +108,7 @@ __attribute__((noinline)) void hk_take_records(Context *c, u64 at, u64 bytes) {
   if (!checks->finds_races) return;
   look_at_barrier(c, checks, launch, group);
   if (!has_room(c, checks, group, bytes)) {
-    replay(c, group, at, at + bytes);
+    replay(c, group, at, at + bytes, 0);
     return;
   }
   __builtin_memcpy((void *)group->log_at, (const void *)at, bytes);

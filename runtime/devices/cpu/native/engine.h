@@ -65,8 +65,9 @@ enum { MOST_ACQUIRED = 4194304 };
 /* The most groups that cells tell apart. */
 enum { KNOWN_GROUPS = 16777216 };
 /* How a record of an access to LDS has the addresses of lanes: each; of each strip the first, after which the others follow;
-   of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two. */
-enum { EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL };
+   of each strip the one. SEVERAL: it is a record of several accesses, of each of which it has one of the last two. STORED: each, and
+   then the values of a store, word by word for all lanes. */
+enum { EACH_LANE, IN_ROWS, ALIKE_IN_STRIPS, SEVERAL, STORED };
 /* Where a record has how many bytes a lane accesses. */
 enum { SIZE_OF_RECORD_AT = 48 };
 /* Where it has whether it is a READ or a WRITE. */

@@ -14,7 +14,7 @@
 typedef struct {
   u64 pc, mask;
   const Wave *wave;
-  const u32 *places;
+  const u32 *places, *values; /* 0: those of a store are not known */
   u32 offset, size, kind, form;
 } Recorded;
 
@@ -32,6 +32,8 @@ static inline void read_what(Recorded *one, u64 what) {
   one->form = what >> FORM_OF_RECORD_AT;
 }
 
+static inline u32 words_of(u32 size) { return size < 4 ? 1 : size / 4; }
+
 /* Read the next access; returns 0 at the end. */
 static inline u32 read_next(Reader *reader, Recorded *one) {
   if (reader->at >= reader->end) return 0;
@@ -42,6 +44,13 @@ static inline u32 read_next(Reader *reader, Recorded *one) {
   one->wave = (const Wave *)record->wave;
   one->places = record->places;
   one->offset = record->offset;
+  one->values = 0;
+  if (one->form == STORED) {
+    one->form = EACH_LANE;
+    one->values = record->places + reader->lanes;
+    reader->at = (u64)(one->values + words_of(one->size) * reader->lanes);
+    return 1;
+  }
   if (one->form != SEVERAL) {
     reader->at += offsetof(Record, places) + sizeof(u32) * (one->form == EACH_LANE ? reader->lanes : strips);
     return 1;
@@ -245,21 +254,43 @@ static Step step_of(Context *c, Group *group, const Wave *wave, u64 pc, u32 kind
   Launch *launch = (Launch *)c->launch;
   Checks *checks = (Checks *)launch->checks;
   u32 own = own_number(launch, group), first = own * launch->waves, atomic = how == SYNCHRONIZING || how == TRY;
-  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, first + wave->number, launch->waves, group->opened_at, 0, 0, 0, 0, 0, 0, 0};
+  Step step = {c, launch, checks, group, pc, kind, space, atomic, how == TRY, own, first, first + wave->number, launch->waves, group->opened_at, 0, 0, 0, 0, 0, 0, 0, 0};
+  step.lds = c->lds;
   step.access = (u64)step.wave | group->clock << CLOCK_AT | (u64)site_of(checks, pc) << SITE_AT | (u64)atomic << ATOMIC_AT;
   return step;
 }
 
-/* Have records go through races.h. */
-static __attribute__((noinline)) void replay(Context *c, Group *group, u64 at, u64 end) {
+/* Carry a recorded store out, in a copy of LDS. */
+static void store_to(u8 *lds, const Recorded *one, const u64 *addresses, u32 lanes, u32 lds_size) {
+  for (u64 left = one->mask; left; left &= left - 1) {
+    u32 lane = __builtin_ctzll(left), word = one->size < 4 ? one->size : 4;
+    if (addresses[lane] + one->size > lds_size) continue;
+    for (u32 n = 0; n < words_of(one->size); n++) __builtin_memcpy(lds + addresses[lane] + 4 * n, one->values + n * lanes + lane, word);
+  }
+}
+
+/* Have records go through races.h. `stored`: what LDS held after each of the stores among them, as far as they are known; 0: none
+   of them has been carried out. */
+static __attribute__((noinline)) void replay(Context *c, Group *group, u64 at, u64 end, u8 *stored) {
   Reader reader = {at, end, 0, c->lanes};
+  u32 are_known = 1;
   for (Recorded one; read_next(&reader, &one);) {
     u64 addresses[64], mask = one.mask;
     expand(&one, c->lanes, addresses);
     Step step = step_of(c, group, one.wave, one.pc, one.kind, IN_LDS, PLAIN);
+    are_known &= one.kind != WRITE || one.values;
+    step.addresses = addresses;
+    step.values = are_known ? one.values : 0;
+    step.size = one.size;
+    if (stored) step.lds = (u64)stored;
     look_at_access(&step, addresses, &mask, one.size, IN_LDS);
+    if (stored && one.values) store_to(stored, &one, addresses, c->lanes, c->lds_size);
   }
 }
+
+/* A byte for each of LDS: the last lane of a store; and those after them, what stores of records have left. */
+static inline u8 *lanes_of_lds(const Checks *checks, const Launch *launch) { return (u8 *)((u64 *)checks->lds_users + 4 * words_of_users(launch)); }
+static inline u8 *stored_in(const Checks *checks, const Launch *launch) { return lanes_of_lds(checks, launch) + launch->lds_size; }
 
 /* Take the records of a group, which become none. */
 static inline u64 take_records(const Checks *checks, Group *group) {
@@ -274,7 +305,7 @@ static void end_interval(Context *c, Group *group) {
   Checks *checks = (Checks *)launch->checks;
   u64 end = take_records(checks, group), has_stored = group->log_stores;
   group->log_stores = 0;
-  if (group->waves > 1 && has_stored && may_race(checks, launch, checks->log, end)) replay(c, group, checks->log, end);
+  if (group->waves > 1 && has_stored && may_race(checks, launch, checks->log, end)) replay(c, group, checks->log, end, stored_in(checks, launch));
 }
 
 /* From now on to the next barrier a group's accesses to LDS are looked at in their turn. */
@@ -284,7 +315,7 @@ static void look_in_turn(Context *c, Group *group) {
   u64 end = take_records(checks, group);
   group->log_stores = 0;
   group->is_in_turn = 1;
-  replay(c, group, checks->log, end);
+  replay(c, group, checks->log, end, stored_in(checks, (Launch *)c->launch));
 }
 
 /* Before something changes what orders the accesses of a group: those that are recorded come first. */
@@ -343,17 +374,19 @@ static u32 has_room(Context *c, Checks *checks, Group *group, u64 bytes) {
 }
 
 /* Record a plain access to LDS; returns 0 where it is to be looked at in its turn. */
-static u32 record(Context *c, Checks *checks, Group *group, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind) {
-  u64 bytes = offsetof(Record, places) + sizeof(u32) * c->lanes;
-  u8 *last = (u8 *)((u64 *)checks->lds_users + 4 * words_of_users((Launch *)c->launch));
+static u32 record(Context *c, Checks *checks, Group *group, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind, const u32 *values) {
+  u32 words = kind == WRITE && values ? words_of(size) : 0;
+  u64 bytes = offsetof(Record, places) + sizeof(u32) * c->lanes * (1 + words), form = words ? STORED : EACH_LANE;
+  u8 *last = lanes_of_lds(checks, (Launch *)c->launch);
   if (group->is_in_turn || !checks->records || (kind == WRITE && !are_distinct(c, last, addresses, mask, size))) return 0;
   if (!has_room(c, checks, group, bytes)) return 0;
   Record *one = (Record *)group->log_at;
-  one->what = pc | (u64)size << SIZE_OF_RECORD_AT | (u64)kind << KIND_OF_RECORD_AT | (u64)EACH_LANE << FORM_OF_RECORD_AT;
+  one->what = pc | (u64)size << SIZE_OF_RECORD_AT | (u64)kind << KIND_OF_RECORD_AT | form << FORM_OF_RECORD_AT;
   one->mask = mask;
   one->wave = c->wave;
   one->offset = 0;
   for (u32 lane = 0; lane < c->lanes; lane++) one->places[lane] = addresses[lane];
+  if (words) __builtin_memcpy(one->places + c->lanes, values, sizeof(u32) * c->lanes * words);
   group->log_at += bytes;
   group->log_stores |= kind == WRITE;
   return 1;

@@ -21,6 +21,7 @@ typedef struct {
   const u64 *addresses; /* those of a store, */
   const u32 *values;    /* and its values, word by word for all lanes; 0: not known */
   u32 size;             /* of each lane's */
+  u64 lds;              /* where what LDS holds before it is */
 } Step;
 
 /* Note that a wave writes to global memory. What it has written before at the same clock, and released, is not told apart. */
@@ -124,12 +125,13 @@ static u32 missing_fence(Step *step, u64 earlier, u32 earlier_kind) {
 
 /* Whether a lane stores to some bytes of a dword what they hold: before it is carried out, this is what was last written. */
 static u32 is_stored_already(const Step *step, u64 dword, u32 bytes, u32 lane) {
-  if (!step->values || step->space != IN_GLOBAL) return 0; /* of records of LDS the values are not known */
+  if (!step->values) return 0;
   u64 start = step->addresses[lane];
+  if (step->space == IN_LDS && !is_lds_offset(step->c, start)) start -= step->c->lds; /* a flat one, of a row */
   u32 shift = 8 * (start & 3), value, held;
   if (start & 3 && (start & 3) + step->size > 4) return 0;
   value = step->values[(dword - (start & ~3ull)) / 4 * step->c->lanes + lane] << shift;
-  __builtin_memcpy(&held, (const void *)dword, sizeof held);
+  __builtin_memcpy(&held, (const void *)(dword + (step->space == IN_LDS ? step->lds : 0)), sizeof held);
   u32 mask = (bytes & 1) * 0xFFu | (bytes >> 1 & 1) * 0xFF00u | (bytes >> 2 & 1) * 0xFF0000u | (bytes >> 3 & 1) * 0xFF000000u;
   return ((value ^ held) & mask) == 0;
 }

@@ -184,7 +184,7 @@ class CheckedBuilder(LlvmBuilder):
         self.text.do(f"br label %noted.{name}")
         self.text.label(f"record.{name}")
         with control_flow.on_one_path(self):
-            self.records.each(WRITE, Address(lanes), size, mask)
+            self.records.each(WRITE, Address(lanes), size, mask, words)
         self.text.do(f"br label %noted.{name}")
         self.text.label(f"noted.{name}")
 

@@ -19,6 +19,7 @@ from ...structures import (
     KIND_OF_RECORD_AT,
     SEVERAL,
     SIZE_OF_RECORD_AT,
+    STORED,
     WRITE,
     Group,
     Record,
@@ -68,17 +69,18 @@ class LdsRecords:
         what = self._what(kind, size, IN_ROWS if guard.step else ALIKE_IN_STRIPS)
         one.accesses.append((what, address.offset & 0xFFFFFFFF | number << 32))
 
-    def each(self, kind: int, address: Address, size: int, mask: Mask) -> None:
-        """Record an access with the addresses of all lanes."""
+    def each(self, kind: int, address: Address, size: int, mask: Mask, words: Sequence[Lane] = ()) -> None:
+        """Record an access with the addresses of all lanes, and a store with their values."""
         b = self.b
         self.end()
         lanes = Address(address.lane, address.base).resolve(b, I32)
-        head = [str(self._what(kind, size, EACH_LANE)), b.bits_of(mask).data, None, str(address.offset & 0xFFFFFFFF)]
-        at, is_room, following = self._room(_HEAD + _WORD * b.lanes)
-        self._write_head(at, head)
-        for n, part in enumerate(lanes.data):
+        what = self._what(kind, size, STORED if words else EACH_LANE)
+        room = _HEAD + _WORD * b.lanes * (1 + len(words))
+        at, is_room, following = self._room(room)
+        self._write_head(at, [str(what), b.bits_of(mask).data, None, str(address.offset & 0xFFFFFFFF)])
+        for n, part in enumerate(part for lane in (lanes, *words) for part in lane.data):
             b.text.do(f"store <16 x i32> {part}, ptr {self._at(at, _HEAD + _LINE * n)}, align 8")
-        self._keep(at, is_room, following, _HEAD + _WORD * b.lanes, has_stores=kind == WRITE)
+        self._keep(at, is_room, following, room, has_stores=kind == WRITE)
 
     def end(self) -> None:
         """Write the record of the accesses that share one."""

@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
 %struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
-%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr, ptr, i32 }
+%struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr, ptr, i32, i64 }
 %struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
 %struct.Unreleased = type { i32, i32, i16, i16 }
@@ -1211,7 +1211,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
-  br i1 %159, label %771, label %160
+  br i1 %159, label %818, label %160
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds i8, ptr %22, i64 136
@@ -1234,842 +1234,895 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 171:                                              ; preds = %160, %167
   %172 = icmp eq i32 %6, 1
   %173 = and i1 %23, %172
-  br i1 %173, label %174, label %389
+  br i1 %173, label %174, label %409
 
 174:                                              ; preds = %171
-  %175 = getelementptr inbounds i8, ptr %0, i64 160
-  %176 = load i32, ptr %175, align 8, !tbaa !50
-  %177 = zext i32 %176 to i64
-  %178 = shl nuw nsw i64 %177, 2
-  %179 = add nuw nsw i64 %178, 32
-  %180 = getelementptr inbounds i8, ptr %19, i64 136
-  %181 = load i64, ptr %180, align 8, !tbaa !83
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i64, ptr %14, align 8, !tbaa !3
-  %184 = inttoptr i64 %183 to ptr
-  %185 = getelementptr inbounds i8, ptr %184, i64 72
-  %186 = load i64, ptr %185, align 8, !tbaa !84
-  %187 = lshr i64 %186, 6
-  %188 = add nuw nsw i64 %187, 8
-  %189 = and i64 %188, 4294967292
-  %190 = getelementptr inbounds i64, ptr %182, i64 %189
-  %191 = getelementptr inbounds i8, ptr %22, i64 192
-  %192 = load i64, ptr %191, align 8, !tbaa !22
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %194, label %389
+  %175 = icmp eq i32 %5, 1
+  %176 = icmp ne ptr %8, null
+  %177 = and i1 %175, %176
+  %178 = icmp ult i32 %4, 4
+  %179 = lshr i32 %4, 2
+  %180 = select i1 %178, i32 1, i32 %179
+  %181 = select i1 %177, i32 %180, i32 0
+  %182 = getelementptr inbounds i8, ptr %0, i64 160
+  %183 = load i32, ptr %182, align 8, !tbaa !50
+  %184 = zext i32 %183 to i64
+  %185 = add nuw nsw i32 %181, 1
+  %186 = zext nneg i32 %185 to i64
+  %187 = shl nuw nsw i64 %186, 2
+  %188 = mul nuw i64 %187, %184
+  %189 = add nuw i64 %188, 32
+  %190 = icmp eq i32 %181, 0
+  %191 = select i1 %190, i64 0, i64 4611686018427387904
+  %192 = load i64, ptr %14, align 8, !tbaa !3
+  %193 = inttoptr i64 %192 to ptr
+  %194 = getelementptr inbounds i8, ptr %19, i64 136
+  %195 = load i64, ptr %194, align 8, !tbaa !83
+  %196 = inttoptr i64 %195 to ptr
+  %197 = getelementptr inbounds i8, ptr %193, i64 72
+  %198 = load i64, ptr %197, align 8, !tbaa !84
+  %199 = lshr i64 %198, 6
+  %200 = add nuw nsw i64 %199, 8
+  %201 = and i64 %200, 4294967292
+  %202 = getelementptr inbounds i64, ptr %196, i64 %201
+  %203 = getelementptr inbounds i8, ptr %22, i64 192
+  %204 = load i64, ptr %203, align 8, !tbaa !22
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %409
 
-194:                                              ; preds = %174
-  %195 = getelementptr inbounds i8, ptr %19, i64 112
-  %196 = load i64, ptr %195, align 8, !tbaa !85
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %389, label %198
+206:                                              ; preds = %174
+  %207 = getelementptr inbounds i8, ptr %19, i64 112
+  %208 = load i64, ptr %207, align 8, !tbaa !85
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %409, label %210
 
-198:                                              ; preds = %194
-  %199 = icmp eq i32 %5, 1
-  %200 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
-  %201 = icmp ugt i64 %200, 1
-  %202 = select i1 %199, i1 %201, i1 false
-  br i1 %202, label %203, label %351
+210:                                              ; preds = %206
+  %211 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
+  %212 = icmp ugt i64 %211, 1
+  %213 = select i1 %175, i1 %212, i1 false
+  br i1 %213, label %214, label %360
 
-203:                                              ; preds = %198
-  %204 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %176)
-  %205 = icmp ne i32 %204, 0
-  %206 = or i1 %24, %205
-  br i1 %206, label %351, label %207
+214:                                              ; preds = %210
+  %215 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %183)
+  %216 = icmp ne i32 %215, 0
+  %217 = or i1 %24, %216
+  br i1 %217, label %360, label %218
 
-207:                                              ; preds = %203
-  %208 = icmp ult i32 %4, 4
-  %209 = lshr i32 %4, 2
-  %210 = select i1 %208, i32 %4, i32 %209
-  %211 = select i1 %208, i64 0, i64 2
-  %212 = zext i32 %4 to i64
-  %213 = getelementptr inbounds i8, ptr %0, i64 16
-  %214 = add nsw i32 %4, -1
-  %215 = select i1 %208, i32 %214, i32 3
-  %216 = zext i32 %215 to i64
-  %217 = icmp eq i32 %210, 0
-  %218 = zext nneg i32 %210 to i64
-  %219 = and i64 %218, 3
-  %220 = icmp ult i32 %210, 4
-  %221 = and i64 %218, 1073741820
-  %222 = icmp eq i64 %219, 0
-  br label %223
+218:                                              ; preds = %214
+  %219 = select i1 %178, i32 %4, i32 %179
+  %220 = select i1 %178, i64 0, i64 2
+  %221 = zext i32 %4 to i64
+  %222 = getelementptr inbounds i8, ptr %0, i64 16
+  %223 = add nsw i32 %4, -1
+  %224 = select i1 %178, i32 %223, i32 3
+  %225 = zext i32 %224 to i64
+  %226 = icmp eq i32 %219, 0
+  %227 = zext nneg i32 %219 to i64
+  %228 = and i64 %227, 3
+  %229 = icmp ult i32 %219, 4
+  %230 = and i64 %227, 1073741820
+  %231 = icmp eq i64 %228, 0
+  br label %232
 
-223:                                              ; preds = %270, %207
-  %224 = phi i64 [ %3, %207 ], [ %272, %270 ]
-  %225 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %224, i1 true)
-  %226 = getelementptr inbounds i64, ptr %2, i64 %225
-  %227 = load i64, ptr %226, align 8, !tbaa !47
-  %228 = lshr i64 %227, %211
-  %229 = add i64 %227, %212
-  %230 = load i64, ptr %213, align 8, !tbaa !54
-  %231 = icmp ule i64 %229, %230
-  %232 = and i64 %227, %216
-  %233 = icmp eq i64 %232, 0
-  %234 = select i1 %231, i1 %233, i1 false
-  br i1 %234, label %235, label %389
+232:                                              ; preds = %279, %218
+  %233 = phi i64 [ %3, %218 ], [ %281, %279 ]
+  %234 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %233, i1 true)
+  %235 = getelementptr inbounds i64, ptr %2, i64 %234
+  %236 = load i64, ptr %235, align 8, !tbaa !47
+  %237 = lshr i64 %236, %220
+  %238 = add i64 %236, %221
+  %239 = load i64, ptr %222, align 8, !tbaa !54
+  %240 = icmp ule i64 %238, %239
+  %241 = and i64 %236, %225
+  %242 = icmp eq i64 %241, 0
+  %243 = select i1 %240, i1 %242, i1 false
+  br i1 %243, label %244, label %409
 
-235:                                              ; preds = %223
-  br i1 %217, label %270, label %236
+244:                                              ; preds = %232
+  br i1 %226, label %279, label %245
 
-236:                                              ; preds = %235
-  %237 = trunc nuw nsw i64 %225 to i8
-  br i1 %220, label %259, label %238
+245:                                              ; preds = %244
+  %246 = trunc nuw nsw i64 %234 to i8
+  br i1 %229, label %268, label %247
 
-238:                                              ; preds = %236, %238
-  %239 = phi i64 [ %256, %238 ], [ 0, %236 ]
-  %240 = phi i64 [ %257, %238 ], [ 0, %236 ]
-  %241 = add i64 %239, %228
-  %242 = and i64 %241, 4294967295
-  %243 = getelementptr inbounds i8, ptr %190, i64 %242
-  store i8 %237, ptr %243, align 1, !tbaa !86
-  %244 = or disjoint i64 %239, 1
-  %245 = add i64 %244, %228
-  %246 = and i64 %245, 4294967295
-  %247 = getelementptr inbounds i8, ptr %190, i64 %246
-  store i8 %237, ptr %247, align 1, !tbaa !86
-  %248 = or disjoint i64 %239, 2
-  %249 = add i64 %248, %228
-  %250 = and i64 %249, 4294967295
-  %251 = getelementptr inbounds i8, ptr %190, i64 %250
-  store i8 %237, ptr %251, align 1, !tbaa !86
-  %252 = or disjoint i64 %239, 3
-  %253 = add i64 %252, %228
-  %254 = and i64 %253, 4294967295
-  %255 = getelementptr inbounds i8, ptr %190, i64 %254
-  store i8 %237, ptr %255, align 1, !tbaa !86
-  %256 = add nuw nsw i64 %239, 4
-  %257 = add i64 %240, 4
-  %258 = icmp eq i64 %257, %221
-  br i1 %258, label %259, label %238, !llvm.loop !87
+247:                                              ; preds = %245, %247
+  %248 = phi i64 [ %265, %247 ], [ 0, %245 ]
+  %249 = phi i64 [ %266, %247 ], [ 0, %245 ]
+  %250 = add i64 %248, %237
+  %251 = and i64 %250, 4294967295
+  %252 = getelementptr inbounds i8, ptr %202, i64 %251
+  store i8 %246, ptr %252, align 1, !tbaa !86
+  %253 = or disjoint i64 %248, 1
+  %254 = add i64 %253, %237
+  %255 = and i64 %254, 4294967295
+  %256 = getelementptr inbounds i8, ptr %202, i64 %255
+  store i8 %246, ptr %256, align 1, !tbaa !86
+  %257 = or disjoint i64 %248, 2
+  %258 = add i64 %257, %237
+  %259 = and i64 %258, 4294967295
+  %260 = getelementptr inbounds i8, ptr %202, i64 %259
+  store i8 %246, ptr %260, align 1, !tbaa !86
+  %261 = or disjoint i64 %248, 3
+  %262 = add i64 %261, %237
+  %263 = and i64 %262, 4294967295
+  %264 = getelementptr inbounds i8, ptr %202, i64 %263
+  store i8 %246, ptr %264, align 1, !tbaa !86
+  %265 = add nuw nsw i64 %248, 4
+  %266 = add i64 %249, 4
+  %267 = icmp eq i64 %266, %230
+  br i1 %267, label %268, label %247, !llvm.loop !87
 
-259:                                              ; preds = %238, %236
-  %260 = phi i64 [ 0, %236 ], [ %256, %238 ]
-  br i1 %222, label %270, label %261
+268:                                              ; preds = %247, %245
+  %269 = phi i64 [ 0, %245 ], [ %265, %247 ]
+  br i1 %231, label %279, label %270
 
-261:                                              ; preds = %259, %261
-  %262 = phi i64 [ %267, %261 ], [ %260, %259 ]
-  %263 = phi i64 [ %268, %261 ], [ 0, %259 ]
-  %264 = add i64 %262, %228
-  %265 = and i64 %264, 4294967295
-  %266 = getelementptr inbounds i8, ptr %190, i64 %265
-  store i8 %237, ptr %266, align 1, !tbaa !86
-  %267 = add nuw nsw i64 %262, 1
-  %268 = add i64 %263, 1
-  %269 = icmp eq i64 %268, %219
-  br i1 %269, label %270, label %261, !llvm.loop !88
+270:                                              ; preds = %268, %270
+  %271 = phi i64 [ %276, %270 ], [ %269, %268 ]
+  %272 = phi i64 [ %277, %270 ], [ 0, %268 ]
+  %273 = add i64 %271, %237
+  %274 = and i64 %273, 4294967295
+  %275 = getelementptr inbounds i8, ptr %202, i64 %274
+  store i8 %246, ptr %275, align 1, !tbaa !86
+  %276 = add nuw nsw i64 %271, 1
+  %277 = add i64 %272, 1
+  %278 = icmp eq i64 %277, %228
+  br i1 %278, label %279, label %270, !llvm.loop !88
 
-270:                                              ; preds = %259, %261, %235
-  %271 = add i64 %224, -1
-  %272 = and i64 %271, %224
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %274, label %223, !llvm.loop !89
+279:                                              ; preds = %268, %270, %244
+  %280 = add i64 %233, -1
+  %281 = and i64 %280, %233
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %232, !llvm.loop !89
 
-274:                                              ; preds = %270
-  %275 = and i64 %218, 3
-  %276 = icmp ult i32 %210, 4
-  %277 = and i64 %218, 1073741820
-  %278 = icmp eq i64 %275, 0
-  br label %279
+283:                                              ; preds = %279
+  %284 = and i64 %227, 3
+  %285 = icmp ult i32 %219, 4
+  %286 = and i64 %227, 1073741820
+  %287 = icmp eq i64 %284, 0
+  br label %288
 
-279:                                              ; preds = %274, %306
-  %280 = phi i64 [ %309, %306 ], [ %3, %274 ]
-  %281 = phi i32 [ %307, %306 ], [ 0, %274 ]
-  %282 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %280, i1 true)
-  %283 = trunc nuw nsw i64 %282 to i32
-  %284 = getelementptr inbounds i64, ptr %2, i64 %282
-  %285 = load i64, ptr %284, align 8, !tbaa !47
-  %286 = lshr i64 %285, %211
-  br i1 %217, label %306, label %287
+288:                                              ; preds = %283, %315
+  %289 = phi i64 [ %318, %315 ], [ %3, %283 ]
+  %290 = phi i32 [ %316, %315 ], [ 0, %283 ]
+  %291 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %289, i1 true)
+  %292 = trunc nuw nsw i64 %291 to i32
+  %293 = getelementptr inbounds i64, ptr %2, i64 %291
+  %294 = load i64, ptr %293, align 8, !tbaa !47
+  %295 = lshr i64 %294, %220
+  br i1 %226, label %315, label %296
 
-287:                                              ; preds = %279
-  br i1 %276, label %288, label %311
+296:                                              ; preds = %288
+  br i1 %285, label %297, label %320
 
-288:                                              ; preds = %311, %287
-  %289 = phi i32 [ poison, %287 ], [ %345, %311 ]
-  %290 = phi i64 [ 0, %287 ], [ %346, %311 ]
-  %291 = phi i32 [ %281, %287 ], [ %345, %311 ]
-  br i1 %278, label %306, label %292
+297:                                              ; preds = %320, %296
+  %298 = phi i32 [ poison, %296 ], [ %354, %320 ]
+  %299 = phi i64 [ 0, %296 ], [ %355, %320 ]
+  %300 = phi i32 [ %290, %296 ], [ %354, %320 ]
+  br i1 %287, label %315, label %301
 
-292:                                              ; preds = %288, %292
-  %293 = phi i64 [ %303, %292 ], [ %290, %288 ]
-  %294 = phi i32 [ %302, %292 ], [ %291, %288 ]
-  %295 = phi i64 [ %304, %292 ], [ 0, %288 ]
-  %296 = add i64 %293, %286
-  %297 = and i64 %296, 4294967295
-  %298 = getelementptr inbounds i8, ptr %190, i64 %297
-  %299 = load i8, ptr %298, align 1, !tbaa !86
-  %300 = zext i8 %299 to i32
-  %301 = xor i32 %300, %283
-  %302 = or i32 %301, %294
-  %303 = add nuw nsw i64 %293, 1
-  %304 = add i64 %295, 1
-  %305 = icmp eq i64 %304, %275
-  br i1 %305, label %306, label %292, !llvm.loop !90
+301:                                              ; preds = %297, %301
+  %302 = phi i64 [ %312, %301 ], [ %299, %297 ]
+  %303 = phi i32 [ %311, %301 ], [ %300, %297 ]
+  %304 = phi i64 [ %313, %301 ], [ 0, %297 ]
+  %305 = add i64 %302, %295
+  %306 = and i64 %305, 4294967295
+  %307 = getelementptr inbounds i8, ptr %202, i64 %306
+  %308 = load i8, ptr %307, align 1, !tbaa !86
+  %309 = zext i8 %308 to i32
+  %310 = xor i32 %309, %292
+  %311 = or i32 %310, %303
+  %312 = add nuw nsw i64 %302, 1
+  %313 = add i64 %304, 1
+  %314 = icmp eq i64 %313, %284
+  br i1 %314, label %315, label %301, !llvm.loop !90
 
-306:                                              ; preds = %288, %292, %279
-  %307 = phi i32 [ %281, %279 ], [ %289, %288 ], [ %302, %292 ]
-  %308 = add i64 %280, -1
-  %309 = and i64 %308, %280
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %349, label %279, !llvm.loop !91
+315:                                              ; preds = %297, %301, %288
+  %316 = phi i32 [ %290, %288 ], [ %298, %297 ], [ %311, %301 ]
+  %317 = add i64 %289, -1
+  %318 = and i64 %317, %289
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %358, label %288, !llvm.loop !91
 
-311:                                              ; preds = %287, %311
-  %312 = phi i64 [ %346, %311 ], [ 0, %287 ]
-  %313 = phi i32 [ %345, %311 ], [ %281, %287 ]
-  %314 = phi i64 [ %347, %311 ], [ 0, %287 ]
-  %315 = add i64 %312, %286
-  %316 = and i64 %315, 4294967295
-  %317 = getelementptr inbounds i8, ptr %190, i64 %316
-  %318 = load i8, ptr %317, align 1, !tbaa !86
-  %319 = zext i8 %318 to i32
-  %320 = xor i32 %319, %283
-  %321 = or i32 %320, %313
-  %322 = or disjoint i64 %312, 1
-  %323 = add i64 %322, %286
-  %324 = and i64 %323, 4294967295
-  %325 = getelementptr inbounds i8, ptr %190, i64 %324
-  %326 = load i8, ptr %325, align 1, !tbaa !86
-  %327 = zext i8 %326 to i32
-  %328 = xor i32 %327, %283
-  %329 = or i32 %328, %321
-  %330 = or disjoint i64 %312, 2
-  %331 = add i64 %330, %286
-  %332 = and i64 %331, 4294967295
-  %333 = getelementptr inbounds i8, ptr %190, i64 %332
-  %334 = load i8, ptr %333, align 1, !tbaa !86
-  %335 = zext i8 %334 to i32
-  %336 = xor i32 %335, %283
-  %337 = or i32 %336, %329
-  %338 = or disjoint i64 %312, 3
-  %339 = add i64 %338, %286
-  %340 = and i64 %339, 4294967295
-  %341 = getelementptr inbounds i8, ptr %190, i64 %340
-  %342 = load i8, ptr %341, align 1, !tbaa !86
-  %343 = zext i8 %342 to i32
-  %344 = xor i32 %343, %283
-  %345 = or i32 %344, %337
-  %346 = add nuw nsw i64 %312, 4
-  %347 = add i64 %314, 4
-  %348 = icmp eq i64 %347, %277
-  br i1 %348, label %288, label %311, !llvm.loop !92
+320:                                              ; preds = %296, %320
+  %321 = phi i64 [ %355, %320 ], [ 0, %296 ]
+  %322 = phi i32 [ %354, %320 ], [ %290, %296 ]
+  %323 = phi i64 [ %356, %320 ], [ 0, %296 ]
+  %324 = add i64 %321, %295
+  %325 = and i64 %324, 4294967295
+  %326 = getelementptr inbounds i8, ptr %202, i64 %325
+  %327 = load i8, ptr %326, align 1, !tbaa !86
+  %328 = zext i8 %327 to i32
+  %329 = xor i32 %328, %292
+  %330 = or i32 %329, %322
+  %331 = or disjoint i64 %321, 1
+  %332 = add i64 %331, %295
+  %333 = and i64 %332, 4294967295
+  %334 = getelementptr inbounds i8, ptr %202, i64 %333
+  %335 = load i8, ptr %334, align 1, !tbaa !86
+  %336 = zext i8 %335 to i32
+  %337 = xor i32 %336, %292
+  %338 = or i32 %337, %330
+  %339 = or disjoint i64 %321, 2
+  %340 = add i64 %339, %295
+  %341 = and i64 %340, 4294967295
+  %342 = getelementptr inbounds i8, ptr %202, i64 %341
+  %343 = load i8, ptr %342, align 1, !tbaa !86
+  %344 = zext i8 %343 to i32
+  %345 = xor i32 %344, %292
+  %346 = or i32 %345, %338
+  %347 = or disjoint i64 %321, 3
+  %348 = add i64 %347, %295
+  %349 = and i64 %348, 4294967295
+  %350 = getelementptr inbounds i8, ptr %202, i64 %349
+  %351 = load i8, ptr %350, align 1, !tbaa !86
+  %352 = zext i8 %351 to i32
+  %353 = xor i32 %352, %292
+  %354 = or i32 %353, %346
+  %355 = add nuw nsw i64 %321, 4
+  %356 = add i64 %323, 4
+  %357 = icmp eq i64 %356, %286
+  br i1 %357, label %297, label %320, !llvm.loop !92
 
-349:                                              ; preds = %306
-  %350 = icmp eq i32 %307, 0
-  br i1 %350, label %351, label %389
+358:                                              ; preds = %315
+  %359 = icmp eq i32 %316, 0
+  br i1 %359, label %360, label %409
 
-351:                                              ; preds = %349, %203, %198
-  %352 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %179)
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %389, label %354
+360:                                              ; preds = %358, %214, %210
+  %361 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %189)
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %409, label %363
 
-354:                                              ; preds = %351
-  %355 = getelementptr inbounds i8, ptr %22, i64 168
-  %356 = load i64, ptr %355, align 8, !tbaa !93
-  %357 = inttoptr i64 %356 to ptr
-  %358 = zext i32 %4 to i64
-  %359 = shl i64 %358, 48
-  %360 = zext i32 %5 to i64
-  %361 = shl i64 %360, 56
-  %362 = or i64 %359, %361
-  %363 = or i64 %362, %1
-  store i64 %363, ptr %357, align 8, !tbaa !94
-  %364 = getelementptr inbounds i8, ptr %357, i64 8
-  store i64 %3, ptr %364, align 8, !tbaa !96
-  %365 = getelementptr inbounds i8, ptr %0, i64 64
-  %366 = load i64, ptr %365, align 8, !tbaa !25
-  %367 = getelementptr inbounds i8, ptr %357, i64 16
-  store i64 %366, ptr %367, align 8, !tbaa !97
-  %368 = getelementptr inbounds i8, ptr %357, i64 24
-  store i64 0, ptr %368, align 8, !tbaa !98
-  %369 = load i32, ptr %175, align 8, !tbaa !50
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %383, label %371
+363:                                              ; preds = %360
+  %364 = getelementptr inbounds i8, ptr %22, i64 168
+  %365 = load i64, ptr %364, align 8, !tbaa !93
+  %366 = inttoptr i64 %365 to ptr
+  %367 = zext i32 %4 to i64
+  %368 = shl i64 %367, 48
+  %369 = zext i32 %5 to i64
+  %370 = shl i64 %369, 56
+  %371 = or i64 %368, %370
+  %372 = or i64 %371, %191
+  %373 = or i64 %372, %1
+  store i64 %373, ptr %366, align 8, !tbaa !94
+  %374 = getelementptr inbounds i8, ptr %366, i64 8
+  store i64 %3, ptr %374, align 8, !tbaa !96
+  %375 = getelementptr inbounds i8, ptr %0, i64 64
+  %376 = load i64, ptr %375, align 8, !tbaa !25
+  %377 = getelementptr inbounds i8, ptr %366, i64 16
+  store i64 %376, ptr %377, align 8, !tbaa !97
+  %378 = getelementptr inbounds i8, ptr %366, i64 24
+  store i64 0, ptr %378, align 8, !tbaa !98
+  %379 = load i32, ptr %182, align 8, !tbaa !50
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %383, label %381
 
-371:                                              ; preds = %354
-  %372 = getelementptr inbounds i8, ptr %357, i64 32
-  br label %373
+381:                                              ; preds = %363
+  %382 = getelementptr inbounds i8, ptr %366, i64 32
+  br label %385
 
-373:                                              ; preds = %373, %371
-  %374 = phi i64 [ 0, %371 ], [ %379, %373 ]
-  %375 = getelementptr inbounds i64, ptr %2, i64 %374
-  %376 = load i64, ptr %375, align 8, !tbaa !47
-  %377 = trunc i64 %376 to i32
-  %378 = getelementptr inbounds [64 x i32], ptr %372, i64 0, i64 %374
-  store i32 %377, ptr %378, align 4, !tbaa !26
-  %379 = add nuw nsw i64 %374, 1
-  %380 = load i32, ptr %175, align 8, !tbaa !50
-  %381 = zext i32 %380 to i64
-  %382 = icmp ult i64 %379, %381
-  br i1 %382, label %373, label %383, !llvm.loop !99
+383:                                              ; preds = %385, %363
+  %384 = phi i64 [ 0, %363 ], [ %393, %385 ]
+  br i1 %190, label %402, label %395
 
-383:                                              ; preds = %373, %354
-  %384 = add i64 %356, %179
-  store i64 %384, ptr %355, align 8, !tbaa !93
-  %385 = zext i1 %199 to i64
-  %386 = getelementptr inbounds i8, ptr %22, i64 184
-  %387 = load i64, ptr %386, align 8, !tbaa !100
-  %388 = or i64 %387, %385
-  store i64 %388, ptr %386, align 8, !tbaa !100
-  br label %771
+385:                                              ; preds = %385, %381
+  %386 = phi i64 [ 0, %381 ], [ %391, %385 ]
+  %387 = getelementptr inbounds i64, ptr %2, i64 %386
+  %388 = load i64, ptr %387, align 8, !tbaa !47
+  %389 = trunc i64 %388 to i32
+  %390 = getelementptr inbounds [64 x i32], ptr %382, i64 0, i64 %386
+  store i32 %389, ptr %390, align 4, !tbaa !26
+  %391 = add nuw nsw i64 %386, 1
+  %392 = load i32, ptr %182, align 8, !tbaa !50
+  %393 = zext i32 %392 to i64
+  %394 = icmp ult i64 %391, %393
+  br i1 %394, label %385, label %383, !llvm.loop !99
 
-389:                                              ; preds = %223, %351, %174, %194, %349, %171
-  %390 = getelementptr inbounds i8, ptr %22, i64 192
-  %391 = load i64, ptr %390, align 8, !tbaa !22
-  %392 = icmp ne i64 %391, 0
-  %393 = and i1 %13, %392
-  br i1 %393, label %394, label %398
+395:                                              ; preds = %383
+  %396 = getelementptr inbounds i8, ptr %366, i64 32
+  %397 = getelementptr inbounds i32, ptr %396, i64 %384
+  %398 = shl nuw i32 %181, 2
+  %399 = zext i32 %398 to i64
+  %400 = mul nuw i64 %384, %399
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %397, ptr readonly align 4 %8, i64 %400, i1 false)
+  %401 = load i64, ptr %364, align 8, !tbaa !93
+  br label %402
 
-394:                                              ; preds = %389
-  %395 = getelementptr inbounds i8, ptr %22, i64 200
-  %396 = load i64, ptr %395, align 8, !tbaa !21
-  %397 = icmp ne i64 %396, 0
-  br label %398
+402:                                              ; preds = %383, %395
+  %403 = phi i64 [ %401, %395 ], [ %365, %383 ]
+  %404 = add i64 %403, %189
+  store i64 %404, ptr %364, align 8, !tbaa !93
+  %405 = zext i1 %175 to i64
+  %406 = getelementptr inbounds i8, ptr %22, i64 184
+  %407 = load i64, ptr %406, align 8, !tbaa !100
+  %408 = or i64 %407, %405
+  store i64 %408, ptr %406, align 8, !tbaa !100
+  br label %818
 
-398:                                              ; preds = %389, %394
-  %399 = phi i1 [ %392, %389 ], [ %397, %394 ]
-  br i1 %172, label %420, label %400
+409:                                              ; preds = %232, %360, %174, %206, %358, %171
+  %410 = getelementptr inbounds i8, ptr %22, i64 192
+  %411 = load i64, ptr %410, align 8, !tbaa !22
+  %412 = icmp ne i64 %411, 0
+  %413 = and i1 %13, %412
+  br i1 %413, label %414, label %418
 
-400:                                              ; preds = %398
-  %401 = icmp ne i32 %6, 3
-  %402 = select i1 %401, i1 true, i1 %399
-  %403 = or i1 %24, %402
-  br i1 %403, label %438, label %404
+414:                                              ; preds = %409
+  %415 = getelementptr inbounds i8, ptr %22, i64 200
+  %416 = load i64, ptr %415, align 8, !tbaa !21
+  %417 = icmp ne i64 %416, 0
+  br label %418
 
-404:                                              ; preds = %400
-  %405 = getelementptr inbounds i8, ptr %0, i64 8
-  %406 = load i64, ptr %405, align 8, !tbaa !53
-  %407 = getelementptr inbounds i8, ptr %0, i64 16
-  %408 = load i64, ptr %407, align 8, !tbaa !54
-  br label %409
+418:                                              ; preds = %409, %414
+  %419 = phi i1 [ %412, %409 ], [ %417, %414 ]
+  br i1 %172, label %440, label %420
 
-409:                                              ; preds = %416, %404
-  %410 = phi i64 [ %3, %404 ], [ %418, %416 ]
-  %411 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 true)
-  %412 = getelementptr inbounds i64, ptr %2, i64 %411
-  %413 = load i64, ptr %412, align 8, !tbaa !47
-  %414 = sub i64 %413, %406
-  %415 = icmp ult i64 %414, %408
-  br i1 %415, label %420, label %416
+420:                                              ; preds = %418
+  %421 = icmp ne i32 %6, 3
+  %422 = select i1 %421, i1 true, i1 %419
+  %423 = or i1 %24, %422
+  br i1 %423, label %470, label %424
 
-416:                                              ; preds = %409
-  %417 = add i64 %410, -1
-  %418 = and i64 %417, %410
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %438, label %409, !llvm.loop !101
+424:                                              ; preds = %420
+  %425 = getelementptr inbounds i8, ptr %0, i64 8
+  %426 = load i64, ptr %425, align 8, !tbaa !53
+  %427 = getelementptr inbounds i8, ptr %0, i64 16
+  %428 = load i64, ptr %427, align 8, !tbaa !54
+  br label %429
 
-420:                                              ; preds = %409, %398
-  br i1 %392, label %433, label %421
+429:                                              ; preds = %436, %424
+  %430 = phi i64 [ %3, %424 ], [ %438, %436 ]
+  %431 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %430, i1 true)
+  %432 = getelementptr inbounds i64, ptr %2, i64 %431
+  %433 = load i64, ptr %432, align 8, !tbaa !47
+  %434 = sub i64 %433, %426
+  %435 = icmp ult i64 %434, %428
+  br i1 %435, label %440, label %436
 
-421:                                              ; preds = %420
-  %422 = load i64, ptr %14, align 8, !tbaa !3
-  %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds i8, ptr %423, i64 840
-  %425 = load i64, ptr %424, align 8, !tbaa !11
-  %426 = inttoptr i64 %425 to ptr
-  %427 = getelementptr inbounds i8, ptr %22, i64 168
-  %428 = load i64, ptr %427, align 8, !tbaa !93
-  %429 = getelementptr inbounds i8, ptr %426, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %427, i8 0, i64 16, i1 false)
-  %430 = load i64, ptr %429, align 8, !tbaa !102
-  %431 = tail call i64 @llvm.umax.i64(i64 %428, i64 %430)
-  %432 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %432, align 8, !tbaa !100
-  store i64 1, ptr %390, align 8, !tbaa !22
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %430, i64 noundef %431)
-  br label %433
+436:                                              ; preds = %429
+  %437 = add i64 %430, -1
+  %438 = and i64 %437, %430
+  %439 = icmp eq i64 %438, 0
+  br i1 %439, label %470, label %429, !llvm.loop !101
 
-433:                                              ; preds = %420, %421
-  %434 = zext i1 %13 to i64
-  %435 = getelementptr inbounds i8, ptr %22, i64 200
-  %436 = load i64, ptr %435, align 8, !tbaa !21
-  %437 = or i64 %436, %434
-  store i64 %437, ptr %435, align 8, !tbaa !21
-  br label %438
+440:                                              ; preds = %429, %418
+  br i1 %412, label %465, label %441
 
-438:                                              ; preds = %416, %433, %400
-  %439 = load i64, ptr %14, align 8, !tbaa !3
-  br i1 %13, label %440, label %458
+441:                                              ; preds = %440
+  %442 = load i64, ptr %14, align 8, !tbaa !3
+  %443 = inttoptr i64 %442 to ptr
+  %444 = getelementptr inbounds i8, ptr %443, i64 840
+  %445 = load i64, ptr %444, align 8, !tbaa !11
+  %446 = inttoptr i64 %445 to ptr
+  %447 = getelementptr inbounds i8, ptr %22, i64 168
+  %448 = load i64, ptr %447, align 8, !tbaa !93
+  %449 = getelementptr inbounds i8, ptr %446, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %447, i8 0, i64 16, i1 false)
+  %450 = load i64, ptr %449, align 8, !tbaa !102
+  %451 = tail call i64 @llvm.umax.i64(i64 %448, i64 %450)
+  %452 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %452, align 8, !tbaa !100
+  store i64 1, ptr %410, align 8, !tbaa !22
+  %453 = load i64, ptr %14, align 8, !tbaa !3
+  %454 = inttoptr i64 %453 to ptr
+  %455 = getelementptr inbounds i8, ptr %446, i64 136
+  %456 = load i64, ptr %455, align 8, !tbaa !83
+  %457 = inttoptr i64 %456 to ptr
+  %458 = getelementptr inbounds i8, ptr %454, i64 72
+  %459 = load i64, ptr %458, align 8, !tbaa !84
+  %460 = lshr i64 %459, 6
+  %461 = add nuw nsw i64 %460, 8
+  %462 = and i64 %461, 4294967292
+  %463 = getelementptr inbounds i64, ptr %457, i64 %462
+  %464 = getelementptr inbounds i8, ptr %463, i64 %459
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %450, i64 noundef %451, ptr noundef %464)
+  br label %465
 
-440:                                              ; preds = %438
-  %441 = inttoptr i64 %439 to ptr
-  %442 = getelementptr inbounds i8, ptr %441, i64 840
-  %443 = load i64, ptr %442, align 8, !tbaa !11
-  %444 = inttoptr i64 %443 to ptr
-  %445 = getelementptr inbounds i8, ptr %22, i64 168
-  %446 = load i64, ptr %445, align 8, !tbaa !93
-  %447 = getelementptr inbounds i8, ptr %444, i64 120
-  %448 = load i64, ptr %447, align 8, !tbaa !102
-  %449 = icmp ugt i64 %446, %448
-  br i1 %449, label %450, label %458
+465:                                              ; preds = %440, %441
+  %466 = zext i1 %13 to i64
+  %467 = getelementptr inbounds i8, ptr %22, i64 200
+  %468 = load i64, ptr %467, align 8, !tbaa !21
+  %469 = or i64 %468, %466
+  store i64 %469, ptr %467, align 8, !tbaa !21
+  br label %470
 
-450:                                              ; preds = %440
-  %451 = load i64, ptr %390, align 8, !tbaa !22
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %453, label %458
+470:                                              ; preds = %436, %465, %420
+  %471 = load i64, ptr %14, align 8, !tbaa !3
+  br i1 %13, label %472, label %502
 
-453:                                              ; preds = %450
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %445, i8 0, i64 16, i1 false)
-  %454 = load i64, ptr %447, align 8, !tbaa !102
-  %455 = tail call i64 @llvm.umax.i64(i64 %446, i64 %454)
-  %456 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %456, align 8, !tbaa !100
-  store i64 1, ptr %390, align 8, !tbaa !22
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %454, i64 noundef %455)
-  %457 = load i64, ptr %14, align 8, !tbaa !3, !noalias !103
-  br label %458
+472:                                              ; preds = %470
+  %473 = inttoptr i64 %471 to ptr
+  %474 = getelementptr inbounds i8, ptr %473, i64 840
+  %475 = load i64, ptr %474, align 8, !tbaa !11
+  %476 = inttoptr i64 %475 to ptr
+  %477 = getelementptr inbounds i8, ptr %22, i64 168
+  %478 = load i64, ptr %477, align 8, !tbaa !93
+  %479 = getelementptr inbounds i8, ptr %476, i64 120
+  %480 = load i64, ptr %479, align 8, !tbaa !102
+  %481 = icmp ugt i64 %478, %480
+  br i1 %481, label %482, label %502
 
-458:                                              ; preds = %453, %450, %440, %438
-  %459 = phi i64 [ %457, %453 ], [ %439, %450 ], [ %439, %440 ], [ %439, %438 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11) #15
-  %460 = getelementptr inbounds i8, ptr %0, i64 64
-  %461 = load i64, ptr %460, align 8, !tbaa !25
-  %462 = inttoptr i64 %461 to ptr
+482:                                              ; preds = %472
+  %483 = load i64, ptr %410, align 8, !tbaa !22
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %502
+
+485:                                              ; preds = %482
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %477, i8 0, i64 16, i1 false)
+  %486 = load i64, ptr %479, align 8, !tbaa !102
+  %487 = tail call i64 @llvm.umax.i64(i64 %478, i64 %486)
+  %488 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %488, align 8, !tbaa !100
+  store i64 1, ptr %410, align 8, !tbaa !22
+  %489 = load i64, ptr %14, align 8, !tbaa !3
+  %490 = inttoptr i64 %489 to ptr
+  %491 = getelementptr inbounds i8, ptr %476, i64 136
+  %492 = load i64, ptr %491, align 8, !tbaa !83
+  %493 = inttoptr i64 %492 to ptr
+  %494 = getelementptr inbounds i8, ptr %490, i64 72
+  %495 = load i64, ptr %494, align 8, !tbaa !84
+  %496 = lshr i64 %495, 6
+  %497 = add nuw nsw i64 %496, 8
+  %498 = and i64 %497, 4294967292
+  %499 = getelementptr inbounds i64, ptr %493, i64 %498
+  %500 = getelementptr inbounds i8, ptr %499, i64 %495
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %486, i64 noundef %487, ptr noundef %500)
+  %501 = load i64, ptr %14, align 8, !tbaa !3, !noalias !103
+  br label %502
+
+502:                                              ; preds = %485, %482, %472, %470
+  %503 = phi i64 [ %501, %485 ], [ %471, %482 ], [ %471, %472 ], [ %471, %470 ]
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %11) #15
+  %504 = getelementptr inbounds i8, ptr %0, i64 64
+  %505 = load i64, ptr %504, align 8, !tbaa !25
+  %506 = inttoptr i64 %505 to ptr
   tail call void @llvm.experimental.noalias.scope.decl(metadata !103)
-  %463 = inttoptr i64 %459 to ptr
-  %464 = getelementptr inbounds i8, ptr %463, i64 840
-  %465 = load i64, ptr %464, align 8, !tbaa !11, !noalias !103
-  %466 = inttoptr i64 %465 to ptr
-  %467 = getelementptr inbounds i8, ptr %463, i64 48
-  %468 = load i32, ptr %467, align 8, !tbaa !23, !noalias !103
-  %469 = icmp ugt i32 %468, 1
-  %470 = add i32 %468, -1
-  %471 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %470, i1 true)
-  %472 = sub nuw nsw i32 32, %471
-  %473 = lshr i32 16777216, %472
-  %474 = getelementptr inbounds i8, ptr %22, i64 16
-  %475 = load i64, ptr %474, align 8, !tbaa !24, !noalias !103
-  %476 = add nsw i32 %473, -1
-  %477 = select i1 %469, i32 %476, i32 16777215
-  %478 = trunc i64 %475 to i32
-  %479 = and i32 %477, %478
-  %480 = mul i32 %479, %468
-  %481 = icmp eq i32 %7, 2
-  %482 = zext i1 %13 to i32
+  %507 = inttoptr i64 %503 to ptr
+  %508 = getelementptr inbounds i8, ptr %507, i64 840
+  %509 = load i64, ptr %508, align 8, !tbaa !11, !noalias !103
+  %510 = inttoptr i64 %509 to ptr
+  %511 = getelementptr inbounds i8, ptr %507, i64 48
+  %512 = load i32, ptr %511, align 8, !tbaa !23, !noalias !103
+  %513 = icmp ugt i32 %512, 1
+  %514 = add i32 %512, -1
+  %515 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %514, i1 true)
+  %516 = sub nuw nsw i32 32, %515
+  %517 = lshr i32 16777216, %516
+  %518 = getelementptr inbounds i8, ptr %22, i64 16
+  %519 = load i64, ptr %518, align 8, !tbaa !24, !noalias !103
+  %520 = add nsw i32 %517, -1
+  %521 = select i1 %513, i32 %520, i32 16777215
+  %522 = trunc i64 %519 to i32
+  %523 = and i32 %521, %522
+  %524 = mul i32 %523, %512
+  %525 = icmp eq i32 %7, 2
+  %526 = zext i1 %13 to i32
   store ptr %0, ptr %11, align 8, !tbaa !106, !alias.scope !103
-  %483 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %463, ptr %483, align 8, !tbaa !108, !alias.scope !103
-  %484 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %466, ptr %484, align 8, !tbaa !109, !alias.scope !103
-  %485 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %485, align 8, !tbaa !110, !alias.scope !103
-  %486 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %486, align 8, !tbaa !111, !alias.scope !103
-  %487 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %487, align 8, !tbaa !112, !alias.scope !103
-  %488 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %488, align 4, !tbaa !113, !alias.scope !103
-  %489 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %482, ptr %489, align 8, !tbaa !114, !alias.scope !103
-  %490 = getelementptr inbounds i8, ptr %11, i64 52
-  %491 = zext i1 %481 to i32
-  store i32 %491, ptr %490, align 4, !tbaa !115, !alias.scope !103
-  %492 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %479, ptr %492, align 8, !tbaa !116, !alias.scope !103
-  %493 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %480, ptr %493, align 4, !tbaa !117, !alias.scope !103
-  %494 = getelementptr inbounds i8, ptr %11, i64 64
-  %495 = getelementptr inbounds i8, ptr %462, i64 544
-  %496 = load i32, ptr %495, align 8, !tbaa !26, !noalias !103
-  %497 = add i32 %496, %480
-  store i32 %497, ptr %494, align 8, !tbaa !118, !alias.scope !103
-  %498 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %468, ptr %498, align 4, !tbaa !119, !alias.scope !103
-  %499 = getelementptr inbounds i8, ptr %11, i64 72
-  %500 = getelementptr inbounds i8, ptr %22, i64 128
-  %501 = load i64, ptr %500, align 8, !tbaa !120, !noalias !103
-  %502 = trunc i64 %501 to i32
-  store i32 %502, ptr %499, align 8, !tbaa !121, !alias.scope !103
-  %503 = getelementptr inbounds i8, ptr %22, i64 120
-  %504 = getelementptr inbounds i8, ptr %11, i64 88
-  store i64 0, ptr %504, align 8
-  %505 = load i64, ptr %503, align 8, !tbaa !122, !noalias !103
-  %506 = lshr i64 %1, 2
-  %507 = getelementptr inbounds i8, ptr %466, i64 33024
-  %508 = and i64 %506, 8191
-  %509 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %508
-  %510 = load i32, ptr %509, align 4, !tbaa !26, !noalias !103
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %527, label %512
+  %527 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %507, ptr %527, align 8, !tbaa !108, !alias.scope !103
+  %528 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %510, ptr %528, align 8, !tbaa !109, !alias.scope !103
+  %529 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %22, ptr %529, align 8, !tbaa !110, !alias.scope !103
+  %530 = getelementptr inbounds i8, ptr %11, i64 32
+  store i64 %1, ptr %530, align 8, !tbaa !111, !alias.scope !103
+  %531 = getelementptr inbounds i8, ptr %11, i64 40
+  store i32 %5, ptr %531, align 8, !tbaa !112, !alias.scope !103
+  %532 = getelementptr inbounds i8, ptr %11, i64 44
+  store i32 %6, ptr %532, align 4, !tbaa !113, !alias.scope !103
+  %533 = getelementptr inbounds i8, ptr %11, i64 48
+  store i32 %526, ptr %533, align 8, !tbaa !114, !alias.scope !103
+  %534 = getelementptr inbounds i8, ptr %11, i64 52
+  %535 = zext i1 %525 to i32
+  store i32 %535, ptr %534, align 4, !tbaa !115, !alias.scope !103
+  %536 = getelementptr inbounds i8, ptr %11, i64 56
+  store i32 %523, ptr %536, align 8, !tbaa !116, !alias.scope !103
+  %537 = getelementptr inbounds i8, ptr %11, i64 60
+  store i32 %524, ptr %537, align 4, !tbaa !117, !alias.scope !103
+  %538 = getelementptr inbounds i8, ptr %11, i64 64
+  %539 = getelementptr inbounds i8, ptr %506, i64 544
+  %540 = load i32, ptr %539, align 8, !tbaa !26, !noalias !103
+  %541 = add i32 %540, %524
+  store i32 %541, ptr %538, align 8, !tbaa !118, !alias.scope !103
+  %542 = getelementptr inbounds i8, ptr %11, i64 68
+  store i32 %512, ptr %542, align 4, !tbaa !119, !alias.scope !103
+  %543 = getelementptr inbounds i8, ptr %11, i64 72
+  %544 = getelementptr inbounds i8, ptr %22, i64 128
+  %545 = load i64, ptr %544, align 8, !tbaa !120, !noalias !103
+  %546 = trunc i64 %545 to i32
+  store i32 %546, ptr %543, align 8, !tbaa !121, !alias.scope !103
+  %547 = getelementptr inbounds i8, ptr %11, i64 128
+  %548 = getelementptr inbounds i8, ptr %0, i64 8
+  %549 = getelementptr inbounds i8, ptr %11, i64 88
+  store i64 0, ptr %549, align 8
+  %550 = load i64, ptr %548, align 8, !tbaa !53, !noalias !103
+  store i64 %550, ptr %547, align 8, !tbaa !122, !alias.scope !103
+  %551 = getelementptr inbounds i8, ptr %22, i64 120
+  %552 = load i64, ptr %551, align 8, !tbaa !123, !noalias !103
+  %553 = lshr i64 %1, 2
+  %554 = getelementptr inbounds i8, ptr %510, i64 33024
+  %555 = and i64 %553, 8191
+  %556 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %555
+  %557 = load i32, ptr %556, align 4, !tbaa !26, !noalias !103
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %574, label %559
 
-512:                                              ; preds = %458
-  %513 = getelementptr inbounds i8, ptr %466, i64 256
-  br label %520
+559:                                              ; preds = %502
+  %560 = getelementptr inbounds i8, ptr %510, i64 256
+  br label %567
 
-514:                                              ; preds = %520
-  %515 = add i64 %522, 1
-  %516 = and i64 %515, 8191
-  %517 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %516
-  %518 = load i32, ptr %517, align 4, !tbaa !26, !noalias !103
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %527, label %520
+561:                                              ; preds = %567
+  %562 = add i64 %569, 1
+  %563 = and i64 %562, 8191
+  %564 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %563
+  %565 = load i32, ptr %564, align 4, !tbaa !26, !noalias !103
+  %566 = icmp eq i32 %565, 0
+  br i1 %566, label %574, label %567
 
-520:                                              ; preds = %514, %512
-  %521 = phi i32 [ %510, %512 ], [ %518, %514 ]
-  %522 = phi i64 [ %506, %512 ], [ %515, %514 ]
-  %523 = zext i32 %521 to i64
-  %524 = getelementptr inbounds [4096 x i64], ptr %513, i64 0, i64 %523
-  %525 = load i64, ptr %524, align 8, !tbaa !47, !noalias !103
-  %526 = icmp eq i64 %525, %1
-  br i1 %526, label %539, label %514
+567:                                              ; preds = %561, %559
+  %568 = phi i32 [ %557, %559 ], [ %565, %561 ]
+  %569 = phi i64 [ %553, %559 ], [ %562, %561 ]
+  %570 = zext i32 %568 to i64
+  %571 = getelementptr inbounds [4096 x i64], ptr %560, i64 0, i64 %570
+  %572 = load i64, ptr %571, align 8, !tbaa !47, !noalias !103
+  %573 = icmp eq i64 %572, %1
+  br i1 %573, label %586, label %561
 
-527:                                              ; preds = %514, %458
-  %528 = phi i64 [ %508, %458 ], [ %516, %514 ]
-  %529 = getelementptr inbounds i8, ptr %466, i64 248
-  %530 = load i64, ptr %529, align 8, !tbaa !123, !noalias !103
-  %531 = icmp eq i64 %530, 4094
-  br i1 %531, label %539, label %532
+574:                                              ; preds = %561, %502
+  %575 = phi i64 [ %555, %502 ], [ %563, %561 ]
+  %576 = getelementptr inbounds i8, ptr %510, i64 248
+  %577 = load i64, ptr %576, align 8, !tbaa !124, !noalias !103
+  %578 = icmp eq i64 %577, 4094
+  br i1 %578, label %586, label %579
 
-532:                                              ; preds = %527
-  %533 = getelementptr inbounds [8192 x i32], ptr %507, i64 0, i64 %528
-  %534 = add i64 %530, 1
-  store i64 %534, ptr %529, align 8, !tbaa !123, !noalias !103
-  %535 = trunc i64 %534 to i32
-  store i32 %535, ptr %533, align 4, !tbaa !26, !noalias !103
-  %536 = getelementptr inbounds i8, ptr %466, i64 256
-  %537 = and i64 %534, 4294967295
-  %538 = getelementptr inbounds [4096 x i64], ptr %536, i64 0, i64 %537
-  store i64 %1, ptr %538, align 8, !tbaa !47, !noalias !103
-  br label %539
+579:                                              ; preds = %574
+  %580 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %575
+  %581 = add i64 %577, 1
+  store i64 %581, ptr %576, align 8, !tbaa !124, !noalias !103
+  %582 = trunc i64 %581 to i32
+  store i32 %582, ptr %580, align 4, !tbaa !26, !noalias !103
+  %583 = getelementptr inbounds i8, ptr %510, i64 256
+  %584 = and i64 %581, 4294967295
+  %585 = getelementptr inbounds [4096 x i64], ptr %583, i64 0, i64 %584
+  store i64 %1, ptr %585, align 8, !tbaa !47, !noalias !103
+  br label %586
 
-539:                                              ; preds = %520, %527, %532
-  %540 = phi i32 [ 4095, %527 ], [ %535, %532 ], [ %521, %520 ]
-  %541 = getelementptr inbounds i8, ptr %11, i64 80
-  %542 = shl i64 %505, 30
-  %543 = zext i32 %497 to i64
-  %544 = zext i32 %540 to i64
-  %545 = shl i64 %544, 46
-  %546 = select i1 %13, i64 4611686018427387904, i64 0
-  %547 = or disjoint i64 %546, %543
-  %548 = or i64 %547, %542
-  %549 = or i64 %548, %545
-  store i64 %549, ptr %541, align 8, !tbaa !124, !alias.scope !103
-  %550 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %550, align 8, !tbaa !125
-  %551 = getelementptr inbounds i8, ptr %11, i64 104
-  store ptr %2, ptr %551, align 8, !tbaa !126
-  %552 = getelementptr inbounds i8, ptr %11, i64 112
-  store ptr %8, ptr %552, align 8, !tbaa !127
-  %553 = getelementptr inbounds i8, ptr %11, i64 120
-  store i32 %4, ptr %553, align 8, !tbaa !128
-  %554 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %555 = icmp ne i64 %554, 0
-  %556 = icmp ne i32 %5, 0
-  %557 = and i1 %556, %555
-  br i1 %557, label %558, label %630
+586:                                              ; preds = %567, %574, %579
+  %587 = phi i32 [ 4095, %574 ], [ %582, %579 ], [ %568, %567 ]
+  %588 = getelementptr inbounds i8, ptr %11, i64 80
+  %589 = shl i64 %552, 30
+  %590 = zext i32 %541 to i64
+  %591 = zext i32 %587 to i64
+  %592 = shl i64 %591, 46
+  %593 = select i1 %13, i64 4611686018427387904, i64 0
+  %594 = or disjoint i64 %593, %590
+  %595 = or i64 %594, %589
+  %596 = or i64 %595, %592
+  store i64 %596, ptr %588, align 8, !tbaa !125, !alias.scope !103
+  %597 = getelementptr inbounds i8, ptr %11, i64 96
+  store ptr @order_changes, ptr %597, align 8, !tbaa !126
+  %598 = getelementptr inbounds i8, ptr %11, i64 104
+  store ptr %2, ptr %598, align 8, !tbaa !127
+  %599 = getelementptr inbounds i8, ptr %11, i64 112
+  store ptr %8, ptr %599, align 8, !tbaa !128
+  %600 = getelementptr inbounds i8, ptr %11, i64 120
+  store i32 %4, ptr %600, align 8, !tbaa !129
+  %601 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %602 = icmp ne i64 %601, 0
+  %603 = icmp ne i32 %5, 0
+  %604 = and i1 %603, %602
+  br i1 %604, label %605, label %677
 
-558:                                              ; preds = %539
-  %559 = load ptr, ptr %485, align 8, !tbaa !110
-  %560 = getelementptr inbounds i8, ptr %559, i64 120
-  %561 = load i64, ptr %560, align 8, !tbaa !122
-  %562 = trunc i64 %561 to i32
-  %563 = load ptr, ptr %484, align 8, !tbaa !109
-  %564 = load i32, ptr %494, align 8, !tbaa !118
-  %565 = getelementptr inbounds i8, ptr %563, i64 208
-  %566 = load i64, ptr %565, align 8, !tbaa !27
-  %567 = inttoptr i64 %566 to ptr
-  %568 = zext i32 %564 to i64
-  %569 = getelementptr inbounds %struct.WaveOrder, ptr %567, i64 %568
-  %570 = load i16, ptr %569, align 2, !tbaa !43
-  %571 = icmp eq i16 %570, 0
-  %572 = icmp ult i32 %562, 65535
-  %573 = select i1 %571, i1 %572, i1 false
-  br i1 %573, label %574, label %626
+605:                                              ; preds = %586
+  %606 = load ptr, ptr %529, align 8, !tbaa !110
+  %607 = getelementptr inbounds i8, ptr %606, i64 120
+  %608 = load i64, ptr %607, align 8, !tbaa !123
+  %609 = trunc i64 %608 to i32
+  %610 = load ptr, ptr %528, align 8, !tbaa !109
+  %611 = load i32, ptr %538, align 8, !tbaa !118
+  %612 = getelementptr inbounds i8, ptr %610, i64 208
+  %613 = load i64, ptr %612, align 8, !tbaa !27
+  %614 = inttoptr i64 %613 to ptr
+  %615 = zext i32 %611 to i64
+  %616 = getelementptr inbounds %struct.WaveOrder, ptr %614, i64 %615
+  %617 = load i16, ptr %616, align 2, !tbaa !43
+  %618 = icmp eq i16 %617, 0
+  %619 = icmp ult i32 %609, 65535
+  %620 = select i1 %618, i1 %619, i1 false
+  br i1 %620, label %621, label %673
 
-574:                                              ; preds = %558
-  %575 = getelementptr inbounds i8, ptr %569, i64 2
-  %576 = load i16, ptr %575, align 2, !tbaa !129
-  %577 = zext i16 %576 to i32
-  %578 = icmp eq i32 %577, %562
-  %579 = zext i1 %578 to i32
-  %580 = add nuw nsw i32 %579, %562
-  %581 = trunc nuw i32 %580 to i16
-  store i16 %581, ptr %569, align 2, !tbaa !43
-  %582 = getelementptr inbounds i8, ptr %559, i64 160
-  store i64 1, ptr %582, align 8, !tbaa !17
-  %583 = getelementptr inbounds i8, ptr %559, i64 152
-  %584 = load i64, ptr %583, align 8, !tbaa !44
-  %585 = trunc i64 %584 to i32
-  %586 = icmp eq i32 %585, 0
-  %587 = icmp eq i32 %580, 0
-  %588 = call i32 @llvm.umin.i32(i32 %580, i32 %585)
-  %589 = select i1 %587, i32 %585, i32 %588
-  %590 = select i1 %586, i32 %580, i32 %589
-  %591 = getelementptr inbounds i8, ptr %563, i64 200
-  %592 = load i64, ptr %591, align 8, !tbaa !130
-  %593 = icmp eq i64 %592, 4194304
-  br i1 %593, label %626, label %594
+621:                                              ; preds = %605
+  %622 = getelementptr inbounds i8, ptr %616, i64 2
+  %623 = load i16, ptr %622, align 2, !tbaa !130
+  %624 = zext i16 %623 to i32
+  %625 = icmp eq i32 %624, %609
+  %626 = zext i1 %625 to i32
+  %627 = add nuw nsw i32 %626, %609
+  %628 = trunc nuw i32 %627 to i16
+  store i16 %628, ptr %616, align 2, !tbaa !43
+  %629 = getelementptr inbounds i8, ptr %606, i64 160
+  store i64 1, ptr %629, align 8, !tbaa !17
+  %630 = getelementptr inbounds i8, ptr %606, i64 152
+  %631 = load i64, ptr %630, align 8, !tbaa !44
+  %632 = trunc i64 %631 to i32
+  %633 = icmp eq i32 %632, 0
+  %634 = icmp eq i32 %627, 0
+  %635 = call i32 @llvm.umin.i32(i32 %627, i32 %632)
+  %636 = select i1 %634, i32 %632, i32 %635
+  %637 = select i1 %633, i32 %627, i32 %636
+  %638 = getelementptr inbounds i8, ptr %610, i64 200
+  %639 = load i64, ptr %638, align 8, !tbaa !131
+  %640 = icmp eq i64 %639, 4194304
+  br i1 %640, label %673, label %641
 
-594:                                              ; preds = %574
-  %595 = load i32, ptr %492, align 8, !tbaa !116
-  %596 = getelementptr inbounds i8, ptr %563, i64 168
-  %597 = load i64, ptr %596, align 8, !tbaa !34
-  %598 = inttoptr i64 %597 to ptr
-  %599 = zext i32 %595 to i64
-  %600 = getelementptr inbounds i8, ptr %563, i64 192
-  %601 = load i64, ptr %600, align 8, !tbaa !131
-  %602 = inttoptr i64 %601 to ptr
-  %603 = getelementptr inbounds %struct.KnownGroup, ptr %598, i64 %599, i32 1
-  %604 = load i32, ptr %603, align 4, !tbaa !132
-  %605 = add i32 %604, -1
-  %606 = zext i32 %605 to i64
-  %607 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %606
-  %608 = icmp eq i32 %604, 0
-  br i1 %608, label %617, label %609
+641:                                              ; preds = %621
+  %642 = load i32, ptr %536, align 8, !tbaa !116
+  %643 = getelementptr inbounds i8, ptr %610, i64 168
+  %644 = load i64, ptr %643, align 8, !tbaa !34
+  %645 = inttoptr i64 %644 to ptr
+  %646 = zext i32 %642 to i64
+  %647 = getelementptr inbounds i8, ptr %610, i64 192
+  %648 = load i64, ptr %647, align 8, !tbaa !132
+  %649 = inttoptr i64 %648 to ptr
+  %650 = getelementptr inbounds %struct.KnownGroup, ptr %645, i64 %646, i32 1
+  %651 = load i32, ptr %650, align 4, !tbaa !133
+  %652 = add i32 %651, -1
+  %653 = zext i32 %652 to i64
+  %654 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %653
+  %655 = icmp eq i32 %651, 0
+  br i1 %655, label %664, label %656
 
-609:                                              ; preds = %594
-  %610 = load i32, ptr %607, align 4, !tbaa !133
-  %611 = icmp eq i32 %610, %564
-  br i1 %611, label %612, label %617
+656:                                              ; preds = %641
+  %657 = load i32, ptr %654, align 4, !tbaa !134
+  %658 = icmp eq i32 %657, %611
+  br i1 %658, label %659, label %664
 
-612:                                              ; preds = %609
-  %613 = getelementptr inbounds i8, ptr %607, i64 10
-  %614 = load i16, ptr %613, align 2, !tbaa !135
-  %615 = zext i16 %614 to i32
-  %616 = icmp eq i32 %590, %615
-  br i1 %616, label %626, label %617
+659:                                              ; preds = %656
+  %660 = getelementptr inbounds i8, ptr %654, i64 10
+  %661 = load i16, ptr %660, align 2, !tbaa !136
+  %662 = zext i16 %661 to i32
+  %663 = icmp eq i32 %637, %662
+  br i1 %663, label %673, label %664
 
-617:                                              ; preds = %612, %609, %594
-  %618 = add i64 %592, 1
-  store i64 %618, ptr %591, align 8, !tbaa !130
-  %619 = getelementptr inbounds %struct.Unreleased, ptr %602, i64 %592
-  %620 = trunc i64 %561 to i16
-  %621 = trunc i32 %590 to i16
-  store i32 %564, ptr %619, align 4, !tbaa !26
-  %622 = getelementptr inbounds i8, ptr %619, i64 4
-  store i32 %604, ptr %622, align 4, !tbaa !26
-  %623 = getelementptr inbounds i8, ptr %619, i64 8
-  store i16 %620, ptr %623, align 4, !tbaa !136
-  %624 = getelementptr inbounds i8, ptr %619, i64 10
-  store i16 %621, ptr %624, align 2, !tbaa !136
-  %625 = trunc i64 %618 to i32
-  store i32 %625, ptr %603, align 4, !tbaa !132
-  br label %626
+664:                                              ; preds = %659, %656, %641
+  %665 = add i64 %639, 1
+  store i64 %665, ptr %638, align 8, !tbaa !131
+  %666 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %639
+  %667 = trunc i64 %608 to i16
+  %668 = trunc i32 %637 to i16
+  store i32 %611, ptr %666, align 4, !tbaa !26
+  %669 = getelementptr inbounds i8, ptr %666, i64 4
+  store i32 %651, ptr %669, align 4, !tbaa !26
+  %670 = getelementptr inbounds i8, ptr %666, i64 8
+  store i16 %667, ptr %670, align 4, !tbaa !137
+  %671 = getelementptr inbounds i8, ptr %666, i64 10
+  store i16 %668, ptr %671, align 2, !tbaa !137
+  %672 = trunc i64 %665 to i32
+  store i32 %672, ptr %650, align 4, !tbaa !133
+  br label %673
 
-626:                                              ; preds = %617, %612, %574, %558
-  %627 = trunc i64 %561 to i16
-  %628 = getelementptr inbounds i8, ptr %569, i64 2
-  store i16 %627, ptr %628, align 2, !tbaa !129
-  %629 = getelementptr inbounds i8, ptr %569, i64 5
-  store i8 1, ptr %629, align 1, !tbaa !41
-  br label %674
+673:                                              ; preds = %664, %659, %621, %605
+  %674 = trunc i64 %608 to i16
+  %675 = getelementptr inbounds i8, ptr %616, i64 2
+  store i16 %674, ptr %675, align 2, !tbaa !130
+  %676 = getelementptr inbounds i8, ptr %616, i64 5
+  store i8 1, ptr %676, align 1, !tbaa !41
+  br label %721
 
-630:                                              ; preds = %539
-  %631 = icmp eq i32 %5, 0
-  %632 = and i1 %631, %555
-  br i1 %632, label %633, label %674
+677:                                              ; preds = %586
+  %678 = icmp eq i32 %5, 0
+  %679 = and i1 %678, %602
+  br i1 %679, label %680, label %721
 
-633:                                              ; preds = %630
-  switch i32 %7, label %770 [
-    i32 5, label %634
-    i32 4, label %634
-    i32 0, label %634
+680:                                              ; preds = %677
+  switch i32 %7, label %817 [
+    i32 5, label %681
+    i32 4, label %681
+    i32 0, label %681
   ]
 
-634:                                              ; preds = %633, %633, %633
-  %635 = load ptr, ptr %484, align 8, !tbaa !109
-  %636 = load i32, ptr %494, align 8, !tbaa !118
-  %637 = getelementptr inbounds i8, ptr %635, i64 208
-  %638 = load i64, ptr %637, align 8, !tbaa !27
-  %639 = inttoptr i64 %638 to ptr
-  %640 = zext i32 %636 to i64
-  %641 = getelementptr inbounds %struct.WaveOrder, ptr %639, i64 %640, i32 5
-  %642 = load i8, ptr %641, align 1, !tbaa !32
-  %643 = icmp eq i8 %642, 0
-  br i1 %643, label %770, label %644
+681:                                              ; preds = %680, %680, %680
+  %682 = load ptr, ptr %528, align 8, !tbaa !109
+  %683 = load i32, ptr %538, align 8, !tbaa !118
+  %684 = getelementptr inbounds i8, ptr %682, i64 208
+  %685 = load i64, ptr %684, align 8, !tbaa !27
+  %686 = inttoptr i64 %685 to ptr
+  %687 = zext i32 %683 to i64
+  %688 = getelementptr inbounds %struct.WaveOrder, ptr %686, i64 %687, i32 5
+  %689 = load i8, ptr %688, align 1, !tbaa !32
+  %690 = icmp eq i8 %689, 0
+  br i1 %690, label %817, label %691
 
-644:                                              ; preds = %634
-  %645 = load ptr, ptr %483, align 8, !tbaa !108
-  %646 = getelementptr inbounds i8, ptr %645, i64 728
-  %647 = load i64, ptr %646, align 8, !tbaa !137
-  %648 = inttoptr i64 %647 to ptr
-  %649 = icmp eq i64 %647, 0
-  br i1 %649, label %673, label %650
+691:                                              ; preds = %681
+  %692 = load ptr, ptr %527, align 8, !tbaa !108
+  %693 = getelementptr inbounds i8, ptr %692, i64 728
+  %694 = load i64, ptr %693, align 8, !tbaa !138
+  %695 = inttoptr i64 %694 to ptr
+  %696 = icmp eq i64 %694, 0
+  br i1 %696, label %720, label %697
 
-650:                                              ; preds = %644
-  %651 = getelementptr inbounds i8, ptr %648, i64 -8
-  %652 = load i64, ptr %651, align 8, !tbaa !47
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %673, label %654
+697:                                              ; preds = %691
+  %698 = getelementptr inbounds i8, ptr %695, i64 -8
+  %699 = load i64, ptr %698, align 8, !tbaa !47
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %720, label %701
 
-654:                                              ; preds = %650
-  %655 = load i64, ptr %648, align 8, !tbaa !138
-  %656 = sub i64 %554, %655
-  %657 = getelementptr inbounds i8, ptr %648, i64 8
-  %658 = load i64, ptr %657, align 8, !tbaa !140
-  %659 = icmp ult i64 %656, %658
-  br i1 %659, label %770, label %660
+701:                                              ; preds = %697
+  %702 = load i64, ptr %695, align 8, !tbaa !139
+  %703 = sub i64 %601, %702
+  %704 = getelementptr inbounds i8, ptr %695, i64 8
+  %705 = load i64, ptr %704, align 8, !tbaa !141
+  %706 = icmp ult i64 %703, %705
+  br i1 %706, label %817, label %707
 
-660:                                              ; preds = %654, %664
-  %661 = phi i64 [ %662, %664 ], [ 0, %654 ]
-  %662 = add nuw i64 %661, 1
-  %663 = icmp eq i64 %662, %652
-  br i1 %663, label %673, label %664, !llvm.loop !141
+707:                                              ; preds = %701, %711
+  %708 = phi i64 [ %709, %711 ], [ 0, %701 ]
+  %709 = add nuw i64 %708, 1
+  %710 = icmp eq i64 %709, %699
+  br i1 %710, label %720, label %711, !llvm.loop !142
 
-664:                                              ; preds = %660
-  %665 = getelementptr inbounds %struct.Range, ptr %648, i64 %662
-  %666 = load i64, ptr %665, align 8, !tbaa !138
-  %667 = sub i64 %554, %666
-  %668 = getelementptr inbounds i8, ptr %665, i64 8
-  %669 = load i64, ptr %668, align 8, !tbaa !140
-  %670 = icmp ult i64 %667, %669
-  br i1 %670, label %671, label %660, !llvm.loop !141
+711:                                              ; preds = %707
+  %712 = getelementptr inbounds %struct.Range, ptr %695, i64 %709
+  %713 = load i64, ptr %712, align 8, !tbaa !139
+  %714 = sub i64 %601, %713
+  %715 = getelementptr inbounds i8, ptr %712, i64 8
+  %716 = load i64, ptr %715, align 8, !tbaa !141
+  %717 = icmp ult i64 %714, %716
+  br i1 %717, label %718, label %707, !llvm.loop !142
 
-671:                                              ; preds = %664
-  %672 = icmp ult i64 %662, %652
-  br i1 %672, label %674, label %673
+718:                                              ; preds = %711
+  %719 = icmp ult i64 %709, %699
+  br i1 %719, label %721, label %720
 
-673:                                              ; preds = %660, %671, %650, %644
-  store i8 0, ptr %641, align 1, !tbaa !32
-  br label %674
+720:                                              ; preds = %707, %718, %697, %691
+  store i8 0, ptr %688, align 1, !tbaa !32
+  br label %721
 
-674:                                              ; preds = %673, %671, %626, %630
-  %675 = icmp eq ptr %8, null
-  %676 = icmp ne i32 %5, 1
-  %677 = or i1 %676, %675
-  %678 = getelementptr inbounds i8, ptr %11, i64 92
-  %679 = load i32, ptr %678, align 4
-  %680 = icmp ne i32 %679, 0
-  %681 = select i1 %677, i1 true, i1 %680
-  br i1 %681, label %763, label %682
+721:                                              ; preds = %720, %718, %673, %677
+  %722 = icmp eq ptr %8, null
+  %723 = icmp ne i32 %5, 1
+  %724 = or i1 %723, %722
+  %725 = getelementptr inbounds i8, ptr %11, i64 92
+  %726 = load i32, ptr %725, align 4
+  %727 = icmp ne i32 %726, 0
+  %728 = select i1 %724, i1 true, i1 %727
+  br i1 %728, label %810, label %729
 
-682:                                              ; preds = %674
-  %683 = load i64, ptr %10, align 8, !tbaa !47
-  %684 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %683)
-  %685 = icmp ult i64 %684, 2
-  br i1 %685, label %763, label %686
+729:                                              ; preds = %721
+  %730 = load i64, ptr %10, align 8, !tbaa !47
+  %731 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %730)
+  %732 = icmp ult i64 %731, 2
+  br i1 %732, label %810, label %733
 
-686:                                              ; preds = %682
-  %687 = getelementptr inbounds i8, ptr %0, i64 160
-  %688 = load i32, ptr %687, align 8, !tbaa !50
-  %689 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %683, i32 noundef %4, i32 noundef %688)
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %691, label %763
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %0, i64 160
+  %735 = load i32, ptr %734, align 8, !tbaa !50
+  %736 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %730, i32 noundef %4, i32 noundef %735)
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %738, label %810
 
-691:                                              ; preds = %686
-  %692 = load i32, ptr %504, align 8, !tbaa !142
-  %693 = icmp eq i32 %692, 0
-  br i1 %693, label %762, label %694
+738:                                              ; preds = %733
+  %739 = load i32, ptr %549, align 8, !tbaa !143
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %809, label %741
 
-694:                                              ; preds = %691
-  %695 = shl i32 %4, 4
-  %696 = zext i32 %695 to i64
-  %697 = add nsw i64 %696, -1
-  %698 = shl nuw nsw i64 %696, 1
-  %699 = add nsw i64 %698, -1
-  %700 = and i64 %683, 65537
-  %701 = icmp eq i64 %700, 65537
-  br i1 %701, label %702, label %709
+741:                                              ; preds = %738
+  %742 = shl i32 %4, 4
+  %743 = zext i32 %742 to i64
+  %744 = add nsw i64 %743, -1
+  %745 = shl nuw nsw i64 %743, 1
+  %746 = add nsw i64 %745, -1
+  %747 = and i64 %730, 65537
+  %748 = icmp eq i64 %747, 65537
+  br i1 %748, label %749, label %756
 
-702:                                              ; preds = %694
-  %703 = getelementptr inbounds i8, ptr %2, i64 128
-  %704 = load i64, ptr %703, align 8, !tbaa !47
-  %705 = load i64, ptr %2, align 8, !tbaa !47
-  %706 = add i64 %704, %697
-  %707 = sub i64 %706, %705
-  %708 = icmp ult i64 %707, %699
-  br i1 %708, label %762, label %709
-
-709:                                              ; preds = %702, %694
-  %710 = and i64 %683, 4294967296
-  %711 = icmp eq i64 %710, 0
-  %712 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %711, label %732, label %713
-
-713:                                              ; preds = %709
-  %714 = and i64 %683, 1
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %722, label %716
-
-716:                                              ; preds = %713
-  %717 = load i64, ptr %712, align 8, !tbaa !47
-  %718 = load i64, ptr %2, align 8, !tbaa !47
-  %719 = add i64 %717, %697
-  %720 = sub i64 %719, %718
-  %721 = icmp ult i64 %720, %699
-  br i1 %721, label %762, label %722
-
-722:                                              ; preds = %716, %713
-  %723 = and i64 %683, 65536
-  %724 = icmp eq i64 %723, 0
-  br i1 %724, label %732, label %725
-
-725:                                              ; preds = %722
-  %726 = load i64, ptr %712, align 8, !tbaa !47
-  %727 = getelementptr inbounds i8, ptr %2, i64 128
-  %728 = load i64, ptr %727, align 8, !tbaa !47
-  %729 = add i64 %726, %697
-  %730 = sub i64 %729, %728
-  %731 = icmp ult i64 %730, %699
-  br i1 %731, label %762, label %732
-
-732:                                              ; preds = %725, %722, %709
-  %733 = and i64 %683, 281474976710656
-  %734 = icmp eq i64 %733, 0
-  %735 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %734, label %763, label %736
-
-736:                                              ; preds = %732
-  %737 = and i64 %683, 1
-  %738 = icmp eq i64 %737, 0
-  br i1 %738, label %745, label %739
-
-739:                                              ; preds = %736
-  %740 = load i64, ptr %735, align 8, !tbaa !47
-  %741 = load i64, ptr %2, align 8, !tbaa !47
-  %742 = add i64 %740, %697
-  %743 = sub i64 %742, %741
-  %744 = icmp ult i64 %743, %699
-  br i1 %744, label %762, label %745
-
-745:                                              ; preds = %739, %736
-  %746 = and i64 %683, 65536
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %755, label %748
-
-748:                                              ; preds = %745
-  %749 = load i64, ptr %735, align 8, !tbaa !47
+749:                                              ; preds = %741
   %750 = getelementptr inbounds i8, ptr %2, i64 128
   %751 = load i64, ptr %750, align 8, !tbaa !47
-  %752 = add i64 %749, %697
-  %753 = sub i64 %752, %751
-  %754 = icmp ult i64 %753, %699
-  br i1 %754, label %762, label %755
+  %752 = load i64, ptr %2, align 8, !tbaa !47
+  %753 = add i64 %751, %744
+  %754 = sub i64 %753, %752
+  %755 = icmp ult i64 %754, %746
+  br i1 %755, label %809, label %756
 
-755:                                              ; preds = %748, %745
-  br i1 %711, label %763, label %756
+756:                                              ; preds = %749, %741
+  %757 = and i64 %730, 4294967296
+  %758 = icmp eq i64 %757, 0
+  %759 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %758, label %779, label %760
 
-756:                                              ; preds = %755
-  %757 = load i64, ptr %735, align 8, !tbaa !47
-  %758 = load i64, ptr %712, align 8, !tbaa !47
-  %759 = add i64 %757, %697
-  %760 = sub i64 %759, %758
-  %761 = icmp ult i64 %760, %699
-  br i1 %761, label %762, label %763
+760:                                              ; preds = %756
+  %761 = and i64 %730, 1
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %769, label %763
 
-762:                                              ; preds = %756, %748, %739, %725, %716, %702, %691
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %683, i32 noundef %4, ptr noundef nonnull %8)
-  br label %763
+763:                                              ; preds = %760
+  %764 = load i64, ptr %759, align 8, !tbaa !47
+  %765 = load i64, ptr %2, align 8, !tbaa !47
+  %766 = add i64 %764, %744
+  %767 = sub i64 %766, %765
+  %768 = icmp ult i64 %767, %746
+  br i1 %768, label %809, label %769
 
-763:                                              ; preds = %732, %756, %755, %686, %682, %674, %762
-  %764 = and i1 %556, %13
-  br i1 %764, label %765, label %770
+769:                                              ; preds = %763, %760
+  %770 = and i64 %730, 65536
+  %771 = icmp eq i64 %770, 0
+  br i1 %771, label %779, label %772
 
-765:                                              ; preds = %763
-  %766 = load i64, ptr %503, align 8, !tbaa !122
-  %767 = icmp ult i64 %766, 65535
-  br i1 %767, label %768, label %770
+772:                                              ; preds = %769
+  %773 = load i64, ptr %759, align 8, !tbaa !47
+  %774 = getelementptr inbounds i8, ptr %2, i64 128
+  %775 = load i64, ptr %774, align 8, !tbaa !47
+  %776 = add i64 %773, %744
+  %777 = sub i64 %776, %775
+  %778 = icmp ult i64 %777, %746
+  br i1 %778, label %809, label %779
 
-768:                                              ; preds = %765
-  %769 = add nuw nsw i64 %766, 1
-  store i64 %769, ptr %503, align 8, !tbaa !122
-  br label %770
+779:                                              ; preds = %772, %769, %756
+  %780 = and i64 %730, 281474976710656
+  %781 = icmp eq i64 %780, 0
+  %782 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %781, label %810, label %783
 
-770:                                              ; preds = %654, %634, %633, %768, %765, %763
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11) #15
-  br label %771
+783:                                              ; preds = %779
+  %784 = and i64 %730, 1
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %792, label %786
 
-771:                                              ; preds = %383, %154, %770
+786:                                              ; preds = %783
+  %787 = load i64, ptr %782, align 8, !tbaa !47
+  %788 = load i64, ptr %2, align 8, !tbaa !47
+  %789 = add i64 %787, %744
+  %790 = sub i64 %789, %788
+  %791 = icmp ult i64 %790, %746
+  br i1 %791, label %809, label %792
+
+792:                                              ; preds = %786, %783
+  %793 = and i64 %730, 65536
+  %794 = icmp eq i64 %793, 0
+  br i1 %794, label %802, label %795
+
+795:                                              ; preds = %792
+  %796 = load i64, ptr %782, align 8, !tbaa !47
+  %797 = getelementptr inbounds i8, ptr %2, i64 128
+  %798 = load i64, ptr %797, align 8, !tbaa !47
+  %799 = add i64 %796, %744
+  %800 = sub i64 %799, %798
+  %801 = icmp ult i64 %800, %746
+  br i1 %801, label %809, label %802
+
+802:                                              ; preds = %795, %792
+  br i1 %758, label %810, label %803
+
+803:                                              ; preds = %802
+  %804 = load i64, ptr %782, align 8, !tbaa !47
+  %805 = load i64, ptr %759, align 8, !tbaa !47
+  %806 = add i64 %804, %744
+  %807 = sub i64 %806, %805
+  %808 = icmp ult i64 %807, %746
+  br i1 %808, label %809, label %810
+
+809:                                              ; preds = %803, %795, %786, %772, %763, %749, %738
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %730, i32 noundef %4, ptr noundef nonnull %8)
+  br label %810
+
+810:                                              ; preds = %779, %803, %802, %733, %729, %721, %809
+  %811 = and i1 %603, %13
+  br i1 %811, label %812, label %817
+
+812:                                              ; preds = %810
+  %813 = load i64, ptr %551, align 8, !tbaa !123
+  %814 = icmp ult i64 %813, 65535
+  br i1 %814, label %815, label %817
+
+815:                                              ; preds = %812
+  %816 = add nuw nsw i64 %813, 1
+  store i64 %816, ptr %551, align 8, !tbaa !123
+  br label %817
+
+817:                                              ; preds = %701, %681, %680, %815, %812, %810
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
+  br label %818
+
+818:                                              ; preds = %402, %154, %817
   ret void
 }
 
@@ -2086,13 +2139,13 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
   %11 = getelementptr inbounds i8, ptr %8, i64 120
   %12 = load i64, ptr %11, align 8, !tbaa !102
   %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %14, label %22
+  br i1 %13, label %14, label %34
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, ptr %1, i64 192
   %16 = load i64, ptr %15, align 8, !tbaa !22
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %22
+  br i1 %17, label %18, label %34
 
 18:                                               ; preds = %14
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
@@ -2101,10 +2154,22 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
   %21 = getelementptr inbounds i8, ptr %1, i64 184
   store i64 0, ptr %21, align 8, !tbaa !100
   store i64 1, ptr %15, align 8, !tbaa !22
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %19, i64 noundef %20)
-  br label %22
+  %22 = load i64, ptr %3, align 8, !tbaa !3
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds i8, ptr %8, i64 136
+  %25 = load i64, ptr %24, align 8, !tbaa !83
+  %26 = inttoptr i64 %25 to ptr
+  %27 = getelementptr inbounds i8, ptr %23, i64 72
+  %28 = load i64, ptr %27, align 8, !tbaa !84
+  %29 = lshr i64 %28, 6
+  %30 = add nuw nsw i64 %29, 8
+  %31 = and i64 %30, 4294967292
+  %32 = getelementptr inbounds i64, ptr %26, i64 %31
+  %33 = getelementptr inbounds i8, ptr %32, i64 %28
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %19, i64 noundef %20, ptr noundef %33)
+  br label %34
 
-22:                                               ; preds = %18, %14, %2
+34:                                               ; preds = %18, %14, %2
   ret void
 }
 
@@ -2140,7 +2205,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %31 = getelementptr inbounds i8, ptr %0, i64 24
   %32 = load ptr, ptr %31, align 8, !tbaa !110
   %33 = getelementptr inbounds i8, ptr %32, i64 112
-  %34 = load i64, ptr %33, align 8, !tbaa !143
+  %34 = load i64, ptr %33, align 8, !tbaa !144
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   %37 = load i32, ptr %36, align 8, !tbaa !118
@@ -2151,7 +2216,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !124
+  %43 = load i64, ptr %42, align 8, !tbaa !125
   br label %44
 
 44:                                               ; preds = %75, %41
@@ -2176,12 +2241,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !140
+  %62 = load i64, ptr %61, align 8, !tbaa !141
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !138
+  %65 = load i64, ptr %51, align 8, !tbaa !139
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2190,7 +2255,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !138
+  store i64 %71, ptr %51, align 8, !tbaa !139
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2203,7 +2268,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !144
+  br i1 %79, label %80, label %44, !llvm.loop !145
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
@@ -2221,7 +2286,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !145
+  %92 = load i64, ptr %91, align 8, !tbaa !146
   %93 = icmp eq i64 %92, 4194304
   br i1 %93, label %2475, label %94
 
@@ -2229,14 +2294,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %95 = getelementptr inbounds i8, ptr %0, i64 24
   %96 = load ptr, ptr %95, align 8, !tbaa !110
   %97 = getelementptr inbounds i8, ptr %96, i64 120
-  %98 = load i64, ptr %97, align 8, !tbaa !122
+  %98 = load i64, ptr %97, align 8, !tbaa !123
   %99 = icmp ult i64 %98, 65535
   br i1 %99, label %100, label %2475
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
-  %103 = load i64, ptr %102, align 8, !tbaa !124
+  %103 = load i64, ptr %102, align 8, !tbaa !125
   %104 = lshr i64 %103, 46
   %105 = and i64 %104, 4095
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
@@ -2314,7 +2379,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %157 = add nuw nsw i64 %150, 8
   %158 = add <8 x i64> %151, %147
   %159 = icmp ult i64 %157, %148
-  br i1 %159, label %149, label %160, !llvm.loop !146
+  br i1 %159, label %149, label %160, !llvm.loop !147
 
 160:                                              ; preds = %149, %134
   %161 = phi <8 x i64> [ zeroinitializer, %134 ], [ %156, %149 ]
@@ -2350,7 +2415,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %187 = zext i32 %186 to i64
   %188 = insertelement <8 x i64> poison, i64 %187, i64 0
   %189 = shufflevector <8 x i64> %188, <8 x i64> poison, <8 x i32> zeroinitializer
-  %190 = load i64, ptr %102, align 8, !tbaa !124
+  %190 = load i64, ptr %102, align 8, !tbaa !125
   %191 = shl i64 %169, 58
   %192 = or i64 %190, %191
   %193 = insertelement <8 x i64> poison, i64 %192, i64 0
@@ -2467,7 +2532,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %293 = zext i32 %292 to i64
   %294 = insertelement <8 x i64> poison, i64 %293, i64 0
   %295 = shufflevector <8 x i64> %294, <8 x i64> poison, <8 x i32> zeroinitializer
-  %296 = load i64, ptr %102, align 8, !tbaa !124
+  %296 = load i64, ptr %102, align 8, !tbaa !125
   %297 = or i64 %296, 4323455642275676160
   %298 = insertelement <8 x i64> poison, i64 %297, i64 0
   %299 = shufflevector <8 x i64> %298, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -2579,12 +2644,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 392:                                              ; preds = %378, %351
   %393 = add nuw nsw i64 %321, 4
   %394 = icmp ult i64 %321, 12
-  br i1 %394, label %320, label %395, !llvm.loop !147
+  br i1 %394, label %320, label %395, !llvm.loop !148
 
 395:                                              ; preds = %392
   %396 = add nuw nsw i64 %271, 1
   %397 = icmp eq i64 %396, 4
-  br i1 %397, label %569, label %270, !llvm.loop !148
+  br i1 %397, label %569, label %270, !llvm.loop !149
 
 398:                                              ; preds = %220
   %399 = load <4 x i64>, ptr %227, align 8
@@ -2662,7 +2727,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %466 = zext i32 %465 to i64
   %467 = insertelement <8 x i64> poison, i64 %466, i64 0
   %468 = shufflevector <8 x i64> %467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %469 = load i64, ptr %102, align 8, !tbaa !124
+  %469 = load i64, ptr %102, align 8, !tbaa !125
   %470 = or i64 %469, 4323455642275676160
   %471 = insertelement <8 x i64> poison, i64 %470, i64 0
   %472 = shufflevector <8 x i64> %471, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -2774,15 +2839,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 565:                                              ; preds = %551, %524
   %566 = add nuw nsw i64 %494, 4
   %567 = icmp ult i64 %494, 12
-  br i1 %567, label %493, label %568, !llvm.loop !147
+  br i1 %567, label %493, label %568, !llvm.loop !148
 
 568:                                              ; preds = %565
-  br i1 %443, label %442, label %569, !llvm.loop !148
+  br i1 %443, label %442, label %569, !llvm.loop !149
 
 569:                                              ; preds = %568, %395, %429, %257
   %570 = add nuw nsw i64 %221, 4
   %571 = icmp ult i64 %570, %219
-  br i1 %571, label %220, label %977, !llvm.loop !149
+  br i1 %571, label %220, label %977, !llvm.loop !150
 
 572:                                              ; preds = %119
   br i1 %126, label %573, label %980
@@ -2825,7 +2890,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %602 = add nuw nsw i64 %595, 8
   %603 = add <8 x i64> %596, %592
   %604 = icmp ult i64 %602, %593
-  br i1 %604, label %594, label %605, !llvm.loop !146
+  br i1 %604, label %594, label %605, !llvm.loop !147
 
 605:                                              ; preds = %594, %579
   %606 = phi <8 x i64> [ zeroinitializer, %579 ], [ %601, %594 ]
@@ -2837,21 +2902,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %610 = lshr i64 %124, 14
   %611 = add nuw nsw i64 %610, 1
   %612 = getelementptr inbounds i8, ptr %85, i64 80
-  %613 = load i64, ptr %612, align 8, !tbaa !150
+  %613 = load i64, ptr %612, align 8, !tbaa !151
   %614 = icmp eq i64 %611, %613
   br i1 %614, label %615, label %618
 
 615:                                              ; preds = %609
   %616 = getelementptr inbounds i8, ptr %85, i64 96
-  %617 = load i64, ptr %616, align 8, !tbaa !151
+  %617 = load i64, ptr %616, align 8, !tbaa !152
   br label %674
 
 618:                                              ; preds = %609
   %619 = getelementptr inbounds i8, ptr %85, i64 40
-  %620 = load i64, ptr %619, align 8, !tbaa !152
+  %620 = load i64, ptr %619, align 8, !tbaa !153
   %621 = inttoptr i64 %620 to ptr
   %622 = getelementptr inbounds i8, ptr %85, i64 32
-  %623 = load i64, ptr %622, align 8, !tbaa !153
+  %623 = load i64, ptr %622, align 8, !tbaa !154
   %624 = inttoptr i64 %623 to ptr
   %625 = lshr i64 %611, 6
   %626 = mul i64 %625, 2104162448473109
@@ -2875,7 +2940,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %642 = icmp eq i64 %641, 0
   %643 = icmp eq i64 %641, %611
   %644 = or i1 %642, %643
-  br i1 %644, label %645, label %636, !llvm.loop !154
+  br i1 %644, label %645, label %636, !llvm.loop !155
 
 645:                                              ; preds = %636, %618
   %646 = phi i64 [ %630, %618 ], [ %639, %636 ]
@@ -2885,39 +2950,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 649:                                              ; preds = %645
   %650 = getelementptr inbounds i8, ptr %85, i64 48
-  %651 = load i64, ptr %650, align 8, !tbaa !155
+  %651 = load i64, ptr %650, align 8, !tbaa !156
   %652 = getelementptr inbounds i8, ptr %85, i64 56
-  %653 = load i64, ptr %652, align 8, !tbaa !156
+  %653 = load i64, ptr %652, align 8, !tbaa !157
   %654 = icmp ult i64 %651, %653
   br i1 %654, label %655, label %980
 
 655:                                              ; preds = %649
   store i64 %611, ptr %648, align 8, !tbaa !47
-  %656 = load i64, ptr %650, align 8, !tbaa !155
+  %656 = load i64, ptr %650, align 8, !tbaa !156
   %657 = add i64 %656, 1
-  store i64 %657, ptr %650, align 8, !tbaa !155
+  store i64 %657, ptr %650, align 8, !tbaa !156
   %658 = getelementptr inbounds i64, ptr %624, i64 %646
   store i64 %656, ptr %658, align 8, !tbaa !47
   br label %659
 
 659:                                              ; preds = %655, %645
-  store i64 %611, ptr %612, align 8, !tbaa !150
+  store i64 %611, ptr %612, align 8, !tbaa !151
   %660 = getelementptr inbounds i8, ptr %85, i64 64
-  %661 = load i64, ptr %660, align 8, !tbaa !157
+  %661 = load i64, ptr %660, align 8, !tbaa !158
   %662 = getelementptr inbounds i64, ptr %624, i64 %646
   %663 = load i64, ptr %662, align 8, !tbaa !47
   %664 = shl i64 %663, 16
   %665 = add i64 %664, %661
   %666 = getelementptr inbounds i8, ptr %85, i64 88
-  store i64 %665, ptr %666, align 8, !tbaa !158
+  store i64 %665, ptr %666, align 8, !tbaa !159
   %667 = getelementptr inbounds i8, ptr %85, i64 72
-  %668 = load i64, ptr %667, align 8, !tbaa !159
+  %668 = load i64, ptr %667, align 8, !tbaa !160
   %669 = load i64, ptr %662, align 8, !tbaa !47
   %670 = shl i64 %669, 12
   %671 = and i64 %670, 4611686018427383808
   %672 = add i64 %671, %668
   %673 = getelementptr inbounds i8, ptr %85, i64 96
-  store i64 %672, ptr %673, align 8, !tbaa !151
+  store i64 %672, ptr %673, align 8, !tbaa !152
   br label %674
 
 674:                                              ; preds = %659, %615
@@ -2952,7 +3017,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %701 = zext i32 %700 to i64
   %702 = insertelement <8 x i64> poison, i64 %701, i64 0
   %703 = shufflevector <8 x i64> %702, <8 x i64> poison, <8 x i32> zeroinitializer
-  %704 = load i64, ptr %102, align 8, !tbaa !124
+  %704 = load i64, ptr %102, align 8, !tbaa !125
   %705 = shl i64 %683, 58
   %706 = or i64 %704, %705
   %707 = insertelement <8 x i64> poison, i64 %706, i64 0
@@ -3033,7 +3098,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %771 = zext i32 %770 to i64
   %772 = insertelement <8 x i64> poison, i64 %771, i64 0
   %773 = shufflevector <8 x i64> %772, <8 x i64> poison, <8 x i32> zeroinitializer
-  %774 = load i64, ptr %102, align 8, !tbaa !124
+  %774 = load i64, ptr %102, align 8, !tbaa !125
   %775 = or i64 %774, 4323455642275676160
   %776 = insertelement <8 x i64> poison, i64 %775, i64 0
   %777 = shufflevector <8 x i64> %776, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -3117,12 +3182,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 842:                                              ; preds = %833, %806
   %843 = add nuw nsw i64 %787, 4
   %844 = icmp ult i64 %787, 12
-  br i1 %844, label %786, label %845, !llvm.loop !147
+  br i1 %844, label %786, label %845, !llvm.loop !148
 
 845:                                              ; preds = %842
   %846 = add nuw nsw i64 %749, 1
   %847 = icmp eq i64 %846, 4
-  br i1 %847, label %974, label %748, !llvm.loop !148
+  br i1 %847, label %974, label %748, !llvm.loop !149
 
 848:                                              ; preds = %716
   %849 = load <4 x i64>, ptr %723, align 8
@@ -3183,7 +3248,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %899 = zext i32 %898 to i64
   %900 = insertelement <8 x i64> poison, i64 %899, i64 0
   %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
-  %902 = load i64, ptr %102, align 8, !tbaa !124
+  %902 = load i64, ptr %102, align 8, !tbaa !125
   %903 = or i64 %902, 4323455642275676160
   %904 = insertelement <8 x i64> poison, i64 %903, i64 0
   %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -3267,19 +3332,19 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 970:                                              ; preds = %961, %934
   %971 = add nuw nsw i64 %915, 4
   %972 = icmp ult i64 %915, 12
-  br i1 %972, label %914, label %973, !llvm.loop !147
+  br i1 %972, label %914, label %973, !llvm.loop !148
 
 973:                                              ; preds = %970
-  br i1 %876, label %875, label %974, !llvm.loop !148
+  br i1 %876, label %875, label %974, !llvm.loop !149
 
 974:                                              ; preds = %973, %845, %866, %740
   %975 = add nuw nsw i64 %717, 4
   %976 = icmp ult i64 %975, %715
-  br i1 %976, label %716, label %977, !llvm.loop !149
+  br i1 %976, label %716, label %977, !llvm.loop !150
 
 977:                                              ; preds = %974, %569, %681, %167
   %978 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 1, ptr %978, align 4, !tbaa !160
+  store i32 1, ptr %978, align 4, !tbaa !161
   %979 = load i64, ptr %1, align 8, !tbaa !47
   br label %2475
 
@@ -3338,21 +3403,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1024 = lshr i64 %996, 14
   %1025 = add nuw nsw i64 %1024, 1
   %1026 = getelementptr inbounds i8, ptr %1023, i64 80
-  %1027 = load i64, ptr %1026, align 8, !tbaa !150
+  %1027 = load i64, ptr %1026, align 8, !tbaa !151
   %1028 = icmp eq i64 %1025, %1027
   br i1 %1028, label %1029, label %1032
 
 1029:                                             ; preds = %1022
   %1030 = getelementptr inbounds i8, ptr %1023, i64 96
-  %1031 = load i64, ptr %1030, align 8, !tbaa !151
+  %1031 = load i64, ptr %1030, align 8, !tbaa !152
   br label %1088
 
 1032:                                             ; preds = %1022
   %1033 = getelementptr inbounds i8, ptr %1023, i64 40
-  %1034 = load i64, ptr %1033, align 8, !tbaa !152
+  %1034 = load i64, ptr %1033, align 8, !tbaa !153
   %1035 = inttoptr i64 %1034 to ptr
   %1036 = getelementptr inbounds i8, ptr %1023, i64 32
-  %1037 = load i64, ptr %1036, align 8, !tbaa !153
+  %1037 = load i64, ptr %1036, align 8, !tbaa !154
   %1038 = inttoptr i64 %1037 to ptr
   %1039 = lshr i64 %1025, 6
   %1040 = mul i64 %1039, 2104162448473109
@@ -3376,7 +3441,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1056 = icmp eq i64 %1055, 0
   %1057 = icmp eq i64 %1055, %1025
   %1058 = or i1 %1056, %1057
-  br i1 %1058, label %1059, label %1050, !llvm.loop !154
+  br i1 %1058, label %1059, label %1050, !llvm.loop !155
 
 1059:                                             ; preds = %1050, %1032
   %1060 = phi i64 [ %1044, %1032 ], [ %1053, %1050 ]
@@ -3386,39 +3451,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1063:                                             ; preds = %1059
   %1064 = getelementptr inbounds i8, ptr %1023, i64 48
-  %1065 = load i64, ptr %1064, align 8, !tbaa !155
+  %1065 = load i64, ptr %1064, align 8, !tbaa !156
   %1066 = getelementptr inbounds i8, ptr %1023, i64 56
-  %1067 = load i64, ptr %1066, align 8, !tbaa !156
+  %1067 = load i64, ptr %1066, align 8, !tbaa !157
   %1068 = icmp ult i64 %1065, %1067
   br i1 %1068, label %1069, label %1096
 
 1069:                                             ; preds = %1063
   store i64 %1025, ptr %1062, align 8, !tbaa !47
-  %1070 = load i64, ptr %1064, align 8, !tbaa !155
+  %1070 = load i64, ptr %1064, align 8, !tbaa !156
   %1071 = add i64 %1070, 1
-  store i64 %1071, ptr %1064, align 8, !tbaa !155
+  store i64 %1071, ptr %1064, align 8, !tbaa !156
   %1072 = getelementptr inbounds i64, ptr %1038, i64 %1060
   store i64 %1070, ptr %1072, align 8, !tbaa !47
   br label %1073
 
 1073:                                             ; preds = %1069, %1059
-  store i64 %1025, ptr %1026, align 8, !tbaa !150
+  store i64 %1025, ptr %1026, align 8, !tbaa !151
   %1074 = getelementptr inbounds i8, ptr %1023, i64 64
-  %1075 = load i64, ptr %1074, align 8, !tbaa !157
+  %1075 = load i64, ptr %1074, align 8, !tbaa !158
   %1076 = getelementptr inbounds i64, ptr %1038, i64 %1060
   %1077 = load i64, ptr %1076, align 8, !tbaa !47
   %1078 = shl i64 %1077, 16
   %1079 = add i64 %1078, %1075
   %1080 = getelementptr inbounds i8, ptr %1023, i64 88
-  store i64 %1079, ptr %1080, align 8, !tbaa !158
+  store i64 %1079, ptr %1080, align 8, !tbaa !159
   %1081 = getelementptr inbounds i8, ptr %1023, i64 72
-  %1082 = load i64, ptr %1081, align 8, !tbaa !159
+  %1082 = load i64, ptr %1081, align 8, !tbaa !160
   %1083 = load i64, ptr %1076, align 8, !tbaa !47
   %1084 = shl i64 %1083, 12
   %1085 = and i64 %1084, 4611686018427383808
   %1086 = add i64 %1085, %1082
   %1087 = getelementptr inbounds i8, ptr %1023, i64 96
-  store i64 %1086, ptr %1087, align 8, !tbaa !151
+  store i64 %1086, ptr %1087, align 8, !tbaa !152
   br label %1088
 
 1088:                                             ; preds = %1073, %1029
@@ -3437,7 +3502,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1097 = phi i32 [ %1095, %1091 ], [ %994, %1003 ], [ %994, %992 ], [ %994, %1088 ], [ %994, %1018 ], [ %994, %1063 ]
   %1098 = add nuw nsw i64 %993, 16
   %1099 = icmp ult i64 %993, 48
-  br i1 %1099, label %992, label %1100, !llvm.loop !161
+  br i1 %1099, label %992, label %1100, !llvm.loop !162
 
 1100:                                             ; preds = %1096
   %1101 = icmp eq i32 %1097, 0
@@ -3569,7 +3634,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1197 = phi i32 [ %1149, %1174 ], [ %1149, %1177 ], [ %1170, %1169 ], [ %1193, %1181 ]
   %1198 = phi i32 [ %1150, %1174 ], [ %1150, %1177 ], [ %1171, %1169 ], [ %1187, %1181 ]
   %1199 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %1198, ptr %1199, align 4, !tbaa !160
+  store i32 %1198, ptr %1199, align 4, !tbaa !161
   %1200 = load i32, ptr %23, align 8, !tbaa !112
   %1201 = icmp eq i32 %1200, 0
   %1202 = lshr i32 %3, 2
@@ -3619,7 +3684,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1233 = add i32 %1224, -1
   %1234 = and i32 %1233, %1224
   %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1573, label %1223, !llvm.loop !162
+  br i1 %1235, label %1573, label %1223, !llvm.loop !163
 
 1236:                                             ; preds = %1569, %1228
   %1237 = phi i64 [ 0, %1228 ], [ %1571, %1569 ]
@@ -3650,7 +3715,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1258 = zext i32 %1257 to i64
   %1259 = load i32, ptr %1213, align 8, !tbaa !118
   %1260 = zext i32 %1259 to i64
-  %1261 = load i64, ptr %102, align 8, !tbaa !124
+  %1261 = load i64, ptr %102, align 8, !tbaa !125
   %1262 = or i64 %1261, %1214
   %1263 = load i32, ptr %111, align 4, !tbaa !113
   %1264 = icmp eq i32 %1263, 1
@@ -3691,7 +3756,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1296 = getelementptr inbounds i8, ptr %1266, i64 72
   %1297 = getelementptr inbounds i8, ptr %1266, i64 96
   %1298 = zext i32 %1250 to i64
-  %1299 = load i64, ptr %1289, align 8, !tbaa !150
+  %1299 = load i64, ptr %1289, align 8, !tbaa !151
   br label %1341
 
 1300:                                             ; preds = %1398
@@ -3748,13 +3813,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1348, label %1349, label %1351
 
 1349:                                             ; preds = %1341
-  %1350 = load i64, ptr %1297, align 8, !tbaa !151
+  %1350 = load i64, ptr %1297, align 8, !tbaa !152
   br label %1398
 
 1351:                                             ; preds = %1341
-  %1352 = load i64, ptr %1290, align 8, !tbaa !152
+  %1352 = load i64, ptr %1290, align 8, !tbaa !153
   %1353 = inttoptr i64 %1352 to ptr
-  %1354 = load i64, ptr %1291, align 8, !tbaa !153
+  %1354 = load i64, ptr %1291, align 8, !tbaa !154
   %1355 = inttoptr i64 %1354 to ptr
   %1356 = lshr i64 %1347, 6
   %1357 = mul i64 %1356, 2104162448473109
@@ -3778,7 +3843,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1373 = icmp eq i64 %1372, 0
   %1374 = icmp eq i64 %1372, %1347
   %1375 = or i1 %1373, %1374
-  br i1 %1375, label %1376, label %1367, !llvm.loop !154
+  br i1 %1375, label %1376, label %1367, !llvm.loop !155
 
 1376:                                             ; preds = %1367, %1351
   %1377 = phi i64 [ %1361, %1351 ], [ %1370, %1367 ]
@@ -3787,32 +3852,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1379:                                             ; preds = %1376
   %1380 = getelementptr inbounds i64, ptr %1353, i64 %1377
-  %1381 = load i64, ptr %1292, align 8, !tbaa !155
-  %1382 = load i64, ptr %1293, align 8, !tbaa !156
+  %1381 = load i64, ptr %1292, align 8, !tbaa !156
+  %1382 = load i64, ptr %1293, align 8, !tbaa !157
   %1383 = icmp ult i64 %1381, %1382
   tail call void @llvm.assume(i1 %1383)
   store i64 %1347, ptr %1380, align 8, !tbaa !47
-  %1384 = load i64, ptr %1292, align 8, !tbaa !155
+  %1384 = load i64, ptr %1292, align 8, !tbaa !156
   %1385 = add i64 %1384, 1
-  store i64 %1385, ptr %1292, align 8, !tbaa !155
+  store i64 %1385, ptr %1292, align 8, !tbaa !156
   %1386 = getelementptr inbounds i64, ptr %1355, i64 %1377
   store i64 %1384, ptr %1386, align 8, !tbaa !47
   br label %1387
 
 1387:                                             ; preds = %1379, %1376
-  store i64 %1347, ptr %1289, align 8, !tbaa !150
-  %1388 = load i64, ptr %1294, align 8, !tbaa !157
+  store i64 %1347, ptr %1289, align 8, !tbaa !151
+  %1388 = load i64, ptr %1294, align 8, !tbaa !158
   %1389 = getelementptr inbounds i64, ptr %1355, i64 %1377
   %1390 = load i64, ptr %1389, align 8, !tbaa !47
   %1391 = shl i64 %1390, 16
   %1392 = add i64 %1391, %1388
-  store i64 %1392, ptr %1295, align 8, !tbaa !158
-  %1393 = load i64, ptr %1296, align 8, !tbaa !159
+  store i64 %1392, ptr %1295, align 8, !tbaa !159
+  %1393 = load i64, ptr %1296, align 8, !tbaa !160
   %1394 = load i64, ptr %1389, align 8, !tbaa !47
   %1395 = shl i64 %1394, 12
   %1396 = and i64 %1395, 4611686018427383808
   %1397 = add i64 %1396, %1393
-  store i64 %1397, ptr %1297, align 8, !tbaa !151
+  store i64 %1397, ptr %1297, align 8, !tbaa !152
   br label %1398
 
 1398:                                             ; preds = %1387, %1349
@@ -3824,10 +3889,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1404 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1343
   store ptr %1403, ptr %1404, align 8, !tbaa !64
   %1405 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1343
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !164
   %1406 = add nuw nsw i64 %1343, 1
   %1407 = icmp eq i64 %1406, %1298
-  br i1 %1407, label %1300, label %1341, !llvm.loop !164
+  br i1 %1407, label %1300, label %1341, !llvm.loop !165
 
 1408:                                             ; preds = %1300
   %1409 = insertelement <8 x i64> %1286, i64 %1285, i64 5
@@ -3854,16 +3919,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1427 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1425
   %1428 = load ptr, ptr %1427, align 16, !tbaa !64
   %1429 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1425
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !164
   %1430 = or disjoint i64 %1425, 1
   %1431 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1430
   %1432 = load ptr, ptr %1431, align 8, !tbaa !64
   %1433 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1430
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !164
   %1434 = add nuw nsw i64 %1425, 2
   %1435 = add i64 %1426, 2
   %1436 = icmp eq i64 %1435, %1423
-  br i1 %1436, label %1562, label %1424, !llvm.loop !165
+  br i1 %1436, label %1562, label %1424, !llvm.loop !166
 
 1437:                                             ; preds = %1300, %1559
   %1438 = phi i64 [ %1560, %1559 ], [ 0, %1300 ]
@@ -3888,7 +3953,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1457 = zext i32 %1456 to i64
   %1458 = insertelement <8 x i64> poison, i64 %1457, i64 0
   %1459 = shufflevector <8 x i64> %1458, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1460 = load i64, ptr %102, align 8, !tbaa !124
+  %1460 = load i64, ptr %102, align 8, !tbaa !125
   %1461 = or i64 %1460, 4323455642275676160
   %1462 = insertelement <8 x i64> poison, i64 %1461, i64 0
   %1463 = shufflevector <8 x i64> %1462, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -4000,12 +4065,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1556:                                             ; preds = %1542, %1515
   %1557 = add nuw nsw i64 %1485, 4
   %1558 = icmp ult i64 %1485, 12
-  br i1 %1558, label %1484, label %1559, !llvm.loop !147
+  br i1 %1558, label %1484, label %1559, !llvm.loop !148
 
 1559:                                             ; preds = %1556
   %1560 = add nuw nsw i64 %1438, 1
   %1561 = icmp eq i64 %1560, %1298
-  br i1 %1561, label %1568, label %1437, !llvm.loop !166
+  br i1 %1561, label %1568, label %1437, !llvm.loop !167
 
 1562:                                             ; preds = %1424
   %1563 = icmp eq i64 %1422, 0
@@ -4015,7 +4080,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1565 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1434
   %1566 = load ptr, ptr %1565, align 8, !tbaa !64
   %1567 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1434
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !164
   br label %1568
 
 1568:                                             ; preds = %1559, %1564, %1562
@@ -4027,7 +4092,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1570 = phi i32 [ %1250, %1236 ], [ 0, %1568 ]
   %1571 = add nuw nsw i64 %1237, 1
   %1572 = icmp eq i64 %1571, %1222
-  br i1 %1572, label %1231, label %1236, !llvm.loop !167
+  br i1 %1572, label %1231, label %1236, !llvm.loop !168
 
 1573:                                             ; preds = %1231
   %1574 = icmp eq i32 %1232, 0
@@ -4042,7 +4107,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1581 = zext i32 %1580 to i64
   %1582 = load i32, ptr %1213, align 8, !tbaa !118
   %1583 = zext i32 %1582 to i64
-  %1584 = load i64, ptr %102, align 8, !tbaa !124
+  %1584 = load i64, ptr %102, align 8, !tbaa !125
   %1585 = or i64 %1584, %1214
   %1586 = load i32, ptr %111, align 4, !tbaa !113
   %1587 = icmp eq i32 %1586, 1
@@ -4083,7 +4148,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1619 = getelementptr inbounds i8, ptr %1589, i64 72
   %1620 = getelementptr inbounds i8, ptr %1589, i64 96
   %1621 = zext i32 %1232 to i64
-  %1622 = load i64, ptr %1612, align 8, !tbaa !150
+  %1622 = load i64, ptr %1612, align 8, !tbaa !151
   br label %1664
 
 1623:                                             ; preds = %1721
@@ -4140,13 +4205,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1671, label %1672, label %1674
 
 1672:                                             ; preds = %1664
-  %1673 = load i64, ptr %1620, align 8, !tbaa !151
+  %1673 = load i64, ptr %1620, align 8, !tbaa !152
   br label %1721
 
 1674:                                             ; preds = %1664
-  %1675 = load i64, ptr %1613, align 8, !tbaa !152
+  %1675 = load i64, ptr %1613, align 8, !tbaa !153
   %1676 = inttoptr i64 %1675 to ptr
-  %1677 = load i64, ptr %1614, align 8, !tbaa !153
+  %1677 = load i64, ptr %1614, align 8, !tbaa !154
   %1678 = inttoptr i64 %1677 to ptr
   %1679 = lshr i64 %1670, 6
   %1680 = mul i64 %1679, 2104162448473109
@@ -4170,7 +4235,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1696 = icmp eq i64 %1695, 0
   %1697 = icmp eq i64 %1695, %1670
   %1698 = or i1 %1696, %1697
-  br i1 %1698, label %1699, label %1690, !llvm.loop !154
+  br i1 %1698, label %1699, label %1690, !llvm.loop !155
 
 1699:                                             ; preds = %1690, %1674
   %1700 = phi i64 [ %1684, %1674 ], [ %1693, %1690 ]
@@ -4179,32 +4244,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1702:                                             ; preds = %1699
   %1703 = getelementptr inbounds i64, ptr %1676, i64 %1700
-  %1704 = load i64, ptr %1615, align 8, !tbaa !155
-  %1705 = load i64, ptr %1616, align 8, !tbaa !156
+  %1704 = load i64, ptr %1615, align 8, !tbaa !156
+  %1705 = load i64, ptr %1616, align 8, !tbaa !157
   %1706 = icmp ult i64 %1704, %1705
   tail call void @llvm.assume(i1 %1706)
   store i64 %1670, ptr %1703, align 8, !tbaa !47
-  %1707 = load i64, ptr %1615, align 8, !tbaa !155
+  %1707 = load i64, ptr %1615, align 8, !tbaa !156
   %1708 = add i64 %1707, 1
-  store i64 %1708, ptr %1615, align 8, !tbaa !155
+  store i64 %1708, ptr %1615, align 8, !tbaa !156
   %1709 = getelementptr inbounds i64, ptr %1678, i64 %1700
   store i64 %1707, ptr %1709, align 8, !tbaa !47
   br label %1710
 
 1710:                                             ; preds = %1702, %1699
-  store i64 %1670, ptr %1612, align 8, !tbaa !150
-  %1711 = load i64, ptr %1617, align 8, !tbaa !157
+  store i64 %1670, ptr %1612, align 8, !tbaa !151
+  %1711 = load i64, ptr %1617, align 8, !tbaa !158
   %1712 = getelementptr inbounds i64, ptr %1678, i64 %1700
   %1713 = load i64, ptr %1712, align 8, !tbaa !47
   %1714 = shl i64 %1713, 16
   %1715 = add i64 %1714, %1711
-  store i64 %1715, ptr %1618, align 8, !tbaa !158
-  %1716 = load i64, ptr %1619, align 8, !tbaa !159
+  store i64 %1715, ptr %1618, align 8, !tbaa !159
+  %1716 = load i64, ptr %1619, align 8, !tbaa !160
   %1717 = load i64, ptr %1712, align 8, !tbaa !47
   %1718 = shl i64 %1717, 12
   %1719 = and i64 %1718, 4611686018427383808
   %1720 = add i64 %1719, %1716
-  store i64 %1720, ptr %1620, align 8, !tbaa !151
+  store i64 %1720, ptr %1620, align 8, !tbaa !152
   br label %1721
 
 1721:                                             ; preds = %1710, %1672
@@ -4216,10 +4281,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1727 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1666
   store ptr %1726, ptr %1727, align 8, !tbaa !64
   %1728 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1666
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !164
   %1729 = add nuw nsw i64 %1666, 1
   %1730 = icmp eq i64 %1729, %1621
-  br i1 %1730, label %1623, label %1664, !llvm.loop !164
+  br i1 %1730, label %1623, label %1664, !llvm.loop !165
 
 1731:                                             ; preds = %1623
   %1732 = insertelement <8 x i64> %1609, i64 %1608, i64 5
@@ -4250,16 +4315,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1752 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1750
   %1753 = load ptr, ptr %1752, align 16, !tbaa !64
   %1754 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1750
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !164
   %1755 = or disjoint i64 %1750, 1
   %1756 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1755
   %1757 = load ptr, ptr %1756, align 8, !tbaa !64
   %1758 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1755
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !164
   %1759 = add nuw nsw i64 %1750, 2
   %1760 = add i64 %1751, 2
   %1761 = icmp eq i64 %1760, %1748
-  br i1 %1761, label %1887, label %1749, !llvm.loop !165
+  br i1 %1761, label %1887, label %1749, !llvm.loop !166
 
 1762:                                             ; preds = %1623, %1884
   %1763 = phi i64 [ %1885, %1884 ], [ 0, %1623 ]
@@ -4284,7 +4349,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1782 = zext i32 %1781 to i64
   %1783 = insertelement <8 x i64> poison, i64 %1782, i64 0
   %1784 = shufflevector <8 x i64> %1783, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1785 = load i64, ptr %102, align 8, !tbaa !124
+  %1785 = load i64, ptr %102, align 8, !tbaa !125
   %1786 = or i64 %1785, 4323455642275676160
   %1787 = insertelement <8 x i64> poison, i64 %1786, i64 0
   %1788 = shufflevector <8 x i64> %1787, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -4396,12 +4461,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1881:                                             ; preds = %1867, %1840
   %1882 = add nuw nsw i64 %1810, 4
   %1883 = icmp ult i64 %1810, 12
-  br i1 %1883, label %1809, label %1884, !llvm.loop !147
+  br i1 %1883, label %1809, label %1884, !llvm.loop !148
 
 1884:                                             ; preds = %1881
   %1885 = add nuw nsw i64 %1763, 1
   %1886 = icmp eq i64 %1885, %1621
-  br i1 %1886, label %1894, label %1762, !llvm.loop !166
+  br i1 %1886, label %1894, label %1762, !llvm.loop !167
 
 1887:                                             ; preds = %1749, %1731
   %1888 = phi i64 [ 0, %1731 ], [ %1759, %1749 ]
@@ -4412,7 +4477,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1891 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1888
   %1892 = load ptr, ptr %1891, align 8, !tbaa !64
   %1893 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1888
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !164
   br label %1894
 
 1894:                                             ; preds = %1884, %1890, %1887
@@ -4463,7 +4528,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1922 = add i32 %1913, -1
   %1923 = and i32 %1922, %1913
   %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %2207, label %1912, !llvm.loop !162
+  br i1 %1924, label %2207, label %1912, !llvm.loop !163
 
 1925:                                             ; preds = %2203, %1917
   %1926 = phi i64 [ 0, %1917 ], [ %2205, %2203 ]
@@ -4494,7 +4559,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1947 = zext i32 %1946 to i64
   %1948 = load i32, ptr %1903, align 8, !tbaa !118
   %1949 = zext i32 %1948 to i64
-  %1950 = load i64, ptr %102, align 8, !tbaa !124
+  %1950 = load i64, ptr %102, align 8, !tbaa !125
   %1951 = or i64 %1950, %1904
   %1952 = load i32, ptr %111, align 4, !tbaa !113
   %1953 = load ptr, ptr %84, align 8, !tbaa !109
@@ -4524,7 +4589,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1974 = getelementptr inbounds i8, ptr %1953, i64 72
   %1975 = getelementptr inbounds i8, ptr %1953, i64 96
   %1976 = zext i32 %1939 to i64
-  %1977 = load i64, ptr %1967, align 8, !tbaa !150
+  %1977 = load i64, ptr %1967, align 8, !tbaa !151
   br label %2008
 
 1978:                                             ; preds = %2065
@@ -4570,13 +4635,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2015, label %2016, label %2018
 
 2016:                                             ; preds = %2008
-  %2017 = load i64, ptr %1975, align 8, !tbaa !151
+  %2017 = load i64, ptr %1975, align 8, !tbaa !152
   br label %2065
 
 2018:                                             ; preds = %2008
-  %2019 = load i64, ptr %1968, align 8, !tbaa !152
+  %2019 = load i64, ptr %1968, align 8, !tbaa !153
   %2020 = inttoptr i64 %2019 to ptr
-  %2021 = load i64, ptr %1969, align 8, !tbaa !153
+  %2021 = load i64, ptr %1969, align 8, !tbaa !154
   %2022 = inttoptr i64 %2021 to ptr
   %2023 = lshr i64 %2014, 6
   %2024 = mul i64 %2023, 2104162448473109
@@ -4600,7 +4665,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2040 = icmp eq i64 %2039, 0
   %2041 = icmp eq i64 %2039, %2014
   %2042 = or i1 %2040, %2041
-  br i1 %2042, label %2043, label %2034, !llvm.loop !154
+  br i1 %2042, label %2043, label %2034, !llvm.loop !155
 
 2043:                                             ; preds = %2034, %2018
   %2044 = phi i64 [ %2028, %2018 ], [ %2037, %2034 ]
@@ -4609,32 +4674,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2046:                                             ; preds = %2043
   %2047 = getelementptr inbounds i64, ptr %2020, i64 %2044
-  %2048 = load i64, ptr %1970, align 8, !tbaa !155
-  %2049 = load i64, ptr %1971, align 8, !tbaa !156
+  %2048 = load i64, ptr %1970, align 8, !tbaa !156
+  %2049 = load i64, ptr %1971, align 8, !tbaa !157
   %2050 = icmp ult i64 %2048, %2049
   tail call void @llvm.assume(i1 %2050)
   store i64 %2014, ptr %2047, align 8, !tbaa !47
-  %2051 = load i64, ptr %1970, align 8, !tbaa !155
+  %2051 = load i64, ptr %1970, align 8, !tbaa !156
   %2052 = add i64 %2051, 1
-  store i64 %2052, ptr %1970, align 8, !tbaa !155
+  store i64 %2052, ptr %1970, align 8, !tbaa !156
   %2053 = getelementptr inbounds i64, ptr %2022, i64 %2044
   store i64 %2051, ptr %2053, align 8, !tbaa !47
   br label %2054
 
 2054:                                             ; preds = %2046, %2043
-  store i64 %2014, ptr %1967, align 8, !tbaa !150
-  %2055 = load i64, ptr %1972, align 8, !tbaa !157
+  store i64 %2014, ptr %1967, align 8, !tbaa !151
+  %2055 = load i64, ptr %1972, align 8, !tbaa !158
   %2056 = getelementptr inbounds i64, ptr %2022, i64 %2044
   %2057 = load i64, ptr %2056, align 8, !tbaa !47
   %2058 = shl i64 %2057, 16
   %2059 = add i64 %2058, %2055
-  store i64 %2059, ptr %1973, align 8, !tbaa !158
-  %2060 = load i64, ptr %1974, align 8, !tbaa !159
+  store i64 %2059, ptr %1973, align 8, !tbaa !159
+  %2060 = load i64, ptr %1974, align 8, !tbaa !160
   %2061 = load i64, ptr %2056, align 8, !tbaa !47
   %2062 = shl i64 %2061, 12
   %2063 = and i64 %2062, 4611686018427383808
   %2064 = add i64 %2063, %2060
-  store i64 %2064, ptr %1975, align 8, !tbaa !151
+  store i64 %2064, ptr %1975, align 8, !tbaa !152
   br label %2065
 
 2065:                                             ; preds = %2054, %2016
@@ -4646,10 +4711,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2071 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2010
   store ptr %2070, ptr %2071, align 8, !tbaa !64
   %2072 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2010
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !164
   %2073 = add nuw nsw i64 %2010, 1
   %2074 = icmp eq i64 %2073, %1976
-  br i1 %2074, label %1978, label %2008, !llvm.loop !164
+  br i1 %2074, label %1978, label %2008, !llvm.loop !165
 
 2075:                                             ; preds = %1978
   %2076 = insertelement <8 x i64> %1964, i64 %1963, i64 5
@@ -4671,16 +4736,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2089 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2087
   %2090 = load ptr, ptr %2089, align 16, !tbaa !64
   %2091 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2087
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !164
   %2092 = or disjoint i64 %2087, 1
   %2093 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2092
   %2094 = load ptr, ptr %2093, align 8, !tbaa !64
   %2095 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2092
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !164
   %2096 = add nuw nsw i64 %2087, 2
   %2097 = add i64 %2088, 2
   %2098 = icmp eq i64 %2097, %2085
-  br i1 %2098, label %2196, label %2086, !llvm.loop !165
+  br i1 %2098, label %2196, label %2086, !llvm.loop !166
 
 2099:                                             ; preds = %1978, %2193
   %2100 = phi i64 [ %2194, %2193 ], [ 0, %1978 ]
@@ -4705,7 +4770,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2119 = zext i32 %2118 to i64
   %2120 = insertelement <8 x i64> poison, i64 %2119, i64 0
   %2121 = shufflevector <8 x i64> %2120, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2122 = load i64, ptr %102, align 8, !tbaa !124
+  %2122 = load i64, ptr %102, align 8, !tbaa !125
   %2123 = or i64 %2122, 4323455642275676160
   %2124 = insertelement <8 x i64> poison, i64 %2123, i64 0
   %2125 = shufflevector <8 x i64> %2124, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -4789,12 +4854,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2190:                                             ; preds = %2181, %2154
   %2191 = add nuw nsw i64 %2135, 4
   %2192 = icmp ult i64 %2135, 12
-  br i1 %2192, label %2134, label %2193, !llvm.loop !147
+  br i1 %2192, label %2134, label %2193, !llvm.loop !148
 
 2193:                                             ; preds = %2190
   %2194 = add nuw nsw i64 %2100, 1
   %2195 = icmp eq i64 %2194, %1976
-  br i1 %2195, label %2202, label %2099, !llvm.loop !166
+  br i1 %2195, label %2202, label %2099, !llvm.loop !167
 
 2196:                                             ; preds = %2086
   %2197 = icmp eq i64 %2084, 0
@@ -4804,7 +4869,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2199 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2096
   %2200 = load ptr, ptr %2199, align 8, !tbaa !64
   %2201 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !164
   br label %2202
 
 2202:                                             ; preds = %2193, %2198, %2196
@@ -4816,7 +4881,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2204 = phi i32 [ %1939, %1925 ], [ 0, %2202 ]
   %2205 = add nuw nsw i64 %1926, 1
   %2206 = icmp eq i64 %2205, %1911
-  br i1 %2206, label %1920, label %1925, !llvm.loop !167
+  br i1 %2206, label %1920, label %1925, !llvm.loop !168
 
 2207:                                             ; preds = %1920
   %2208 = icmp eq i32 %1921, 0
@@ -4831,7 +4896,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2215 = zext i32 %2214 to i64
   %2216 = load i32, ptr %1903, align 8, !tbaa !118
   %2217 = zext i32 %2216 to i64
-  %2218 = load i64, ptr %102, align 8, !tbaa !124
+  %2218 = load i64, ptr %102, align 8, !tbaa !125
   %2219 = or i64 %2218, %1904
   %2220 = load i32, ptr %111, align 4, !tbaa !113
   %2221 = load ptr, ptr %84, align 8, !tbaa !109
@@ -4861,7 +4926,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2242 = getelementptr inbounds i8, ptr %2221, i64 72
   %2243 = getelementptr inbounds i8, ptr %2221, i64 96
   %2244 = zext i32 %1921 to i64
-  %2245 = load i64, ptr %2235, align 8, !tbaa !150
+  %2245 = load i64, ptr %2235, align 8, !tbaa !151
   br label %2276
 
 2246:                                             ; preds = %2333
@@ -4907,13 +4972,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2283, label %2284, label %2286
 
 2284:                                             ; preds = %2276
-  %2285 = load i64, ptr %2243, align 8, !tbaa !151
+  %2285 = load i64, ptr %2243, align 8, !tbaa !152
   br label %2333
 
 2286:                                             ; preds = %2276
-  %2287 = load i64, ptr %2236, align 8, !tbaa !152
+  %2287 = load i64, ptr %2236, align 8, !tbaa !153
   %2288 = inttoptr i64 %2287 to ptr
-  %2289 = load i64, ptr %2237, align 8, !tbaa !153
+  %2289 = load i64, ptr %2237, align 8, !tbaa !154
   %2290 = inttoptr i64 %2289 to ptr
   %2291 = lshr i64 %2282, 6
   %2292 = mul i64 %2291, 2104162448473109
@@ -4937,7 +5002,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2308 = icmp eq i64 %2307, 0
   %2309 = icmp eq i64 %2307, %2282
   %2310 = or i1 %2308, %2309
-  br i1 %2310, label %2311, label %2302, !llvm.loop !154
+  br i1 %2310, label %2311, label %2302, !llvm.loop !155
 
 2311:                                             ; preds = %2302, %2286
   %2312 = phi i64 [ %2296, %2286 ], [ %2305, %2302 ]
@@ -4946,32 +5011,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2314:                                             ; preds = %2311
   %2315 = getelementptr inbounds i64, ptr %2288, i64 %2312
-  %2316 = load i64, ptr %2238, align 8, !tbaa !155
-  %2317 = load i64, ptr %2239, align 8, !tbaa !156
+  %2316 = load i64, ptr %2238, align 8, !tbaa !156
+  %2317 = load i64, ptr %2239, align 8, !tbaa !157
   %2318 = icmp ult i64 %2316, %2317
   tail call void @llvm.assume(i1 %2318)
   store i64 %2282, ptr %2315, align 8, !tbaa !47
-  %2319 = load i64, ptr %2238, align 8, !tbaa !155
+  %2319 = load i64, ptr %2238, align 8, !tbaa !156
   %2320 = add i64 %2319, 1
-  store i64 %2320, ptr %2238, align 8, !tbaa !155
+  store i64 %2320, ptr %2238, align 8, !tbaa !156
   %2321 = getelementptr inbounds i64, ptr %2290, i64 %2312
   store i64 %2319, ptr %2321, align 8, !tbaa !47
   br label %2322
 
 2322:                                             ; preds = %2314, %2311
-  store i64 %2282, ptr %2235, align 8, !tbaa !150
-  %2323 = load i64, ptr %2240, align 8, !tbaa !157
+  store i64 %2282, ptr %2235, align 8, !tbaa !151
+  %2323 = load i64, ptr %2240, align 8, !tbaa !158
   %2324 = getelementptr inbounds i64, ptr %2290, i64 %2312
   %2325 = load i64, ptr %2324, align 8, !tbaa !47
   %2326 = shl i64 %2325, 16
   %2327 = add i64 %2326, %2323
-  store i64 %2327, ptr %2241, align 8, !tbaa !158
-  %2328 = load i64, ptr %2242, align 8, !tbaa !159
+  store i64 %2327, ptr %2241, align 8, !tbaa !159
+  %2328 = load i64, ptr %2242, align 8, !tbaa !160
   %2329 = load i64, ptr %2324, align 8, !tbaa !47
   %2330 = shl i64 %2329, 12
   %2331 = and i64 %2330, 4611686018427383808
   %2332 = add i64 %2331, %2328
-  store i64 %2332, ptr %2243, align 8, !tbaa !151
+  store i64 %2332, ptr %2243, align 8, !tbaa !152
   br label %2333
 
 2333:                                             ; preds = %2322, %2284
@@ -4983,10 +5048,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2339 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2278
   store ptr %2338, ptr %2339, align 8, !tbaa !64
   %2340 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !164
   %2341 = add nuw nsw i64 %2278, 1
   %2342 = icmp eq i64 %2341, %2244
-  br i1 %2342, label %2246, label %2276, !llvm.loop !164
+  br i1 %2342, label %2246, label %2276, !llvm.loop !165
 
 2343:                                             ; preds = %2246
   %2344 = insertelement <8 x i64> %2232, i64 %2231, i64 5
@@ -5012,16 +5077,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2359 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2357
   %2360 = load ptr, ptr %2359, align 16, !tbaa !64
   %2361 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2357
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !164
   %2362 = or disjoint i64 %2357, 1
   %2363 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2362
   %2364 = load ptr, ptr %2363, align 8, !tbaa !64
   %2365 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2362
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !164
   %2366 = add nuw nsw i64 %2357, 2
   %2367 = add i64 %2358, 2
   %2368 = icmp eq i64 %2367, %2355
-  br i1 %2368, label %2466, label %2356, !llvm.loop !165
+  br i1 %2368, label %2466, label %2356, !llvm.loop !166
 
 2369:                                             ; preds = %2246, %2463
   %2370 = phi i64 [ %2464, %2463 ], [ 0, %2246 ]
@@ -5046,7 +5111,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2389 = zext i32 %2388 to i64
   %2390 = insertelement <8 x i64> poison, i64 %2389, i64 0
   %2391 = shufflevector <8 x i64> %2390, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2392 = load i64, ptr %102, align 8, !tbaa !124
+  %2392 = load i64, ptr %102, align 8, !tbaa !125
   %2393 = or i64 %2392, 4323455642275676160
   %2394 = insertelement <8 x i64> poison, i64 %2393, i64 0
   %2395 = shufflevector <8 x i64> %2394, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -5130,12 +5195,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2460:                                             ; preds = %2451, %2424
   %2461 = add nuw nsw i64 %2405, 4
   %2462 = icmp ult i64 %2405, 12
-  br i1 %2462, label %2404, label %2463, !llvm.loop !147
+  br i1 %2462, label %2404, label %2463, !llvm.loop !148
 
 2463:                                             ; preds = %2460
   %2464 = add nuw nsw i64 %2370, 1
   %2465 = icmp eq i64 %2464, %2244
-  br i1 %2465, label %2473, label %2369, !llvm.loop !166
+  br i1 %2465, label %2473, label %2369, !llvm.loop !167
 
 2466:                                             ; preds = %2356, %2343
   %2467 = phi i64 [ 0, %2343 ], [ %2366, %2356 ]
@@ -5146,7 +5211,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2470 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2467
   %2471 = load ptr, ptr %2470, align 8, !tbaa !64
   %2472 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !163
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !164
   br label %2473
 
 2473:                                             ; preds = %2463, %2469, %2466
@@ -5167,7 +5232,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2480 = xor i1 %2479, true
   %2481 = zext i1 %2480 to i32
   %2482 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %2481, ptr %2482, align 8, !tbaa !142
+  store i32 %2481, ptr %2482, align 8, !tbaa !143
   %2483 = load i32, ptr %23, align 8, !tbaa !112
   %2484 = icmp eq i32 %2483, 0
   %2485 = select i1 %2484, i1 %2479, i1 false
@@ -5258,7 +5323,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2549:                                             ; preds = %2540
   %2550 = getelementptr inbounds i8, ptr %2543, i64 184
-  %2551 = load i64, ptr %2550, align 8, !tbaa !145
+  %2551 = load i64, ptr %2550, align 8, !tbaa !146
   %2552 = icmp eq i64 %2551, 4194304
   br i1 %2552, label %3079, label %2553
 
@@ -5266,14 +5331,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2554 = getelementptr inbounds i8, ptr %0, i64 24
   %2555 = load ptr, ptr %2554, align 8, !tbaa !110
   %2556 = getelementptr inbounds i8, ptr %2555, i64 120
-  %2557 = load i64, ptr %2556, align 8, !tbaa !122
+  %2557 = load i64, ptr %2556, align 8, !tbaa !123
   %2558 = icmp ult i64 %2557, 65535
   br i1 %2558, label %2559, label %3079
 
 2559:                                             ; preds = %2553
   %2560 = getelementptr inbounds i8, ptr %2543, i64 94464
   %2561 = getelementptr inbounds i8, ptr %0, i64 80
-  %2562 = load i64, ptr %2561, align 8, !tbaa !124
+  %2562 = load i64, ptr %2561, align 8, !tbaa !125
   %2563 = lshr i64 %2562, 46
   %2564 = and i64 %2563, 4095
   %2565 = getelementptr inbounds [4096 x i8], ptr %2560, i64 0, i64 %2564
@@ -5452,7 +5517,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2702 = phi i64 [ %2584, %2603 ], [ %2610, %2617 ], [ %2610, %2619 ], [ %2610, %2614 ], [ %2584, %2588 ], [ %2584, %2581 ]
   %2703 = add nuw nsw i64 %2583, 16
   %2704 = icmp ult i64 %2583, 48
-  br i1 %2704, label %2581, label %2579, !llvm.loop !168
+  br i1 %2704, label %2581, label %2579, !llvm.loop !169
 
 2705:                                             ; preds = %2579
   %2706 = load i32, ptr %23, align 8, !tbaa !112
@@ -5462,14 +5527,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2709:                                             ; preds = %2705
   %2710 = zext i1 %2708 to i32
-  store i32 %2710, ptr %2482, align 8, !tbaa !142
+  store i32 %2710, ptr %2482, align 8, !tbaa !143
   br label %3075
 
 2711:                                             ; preds = %2705
   br i1 %2708, label %2712, label %2718
 
 2712:                                             ; preds = %2711
-  store i32 1, ptr %2482, align 8, !tbaa !142
+  store i32 1, ptr %2482, align 8, !tbaa !143
   br label %3085
 
 2713:                                             ; preds = %2736, %2579
@@ -5477,7 +5542,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2715 = phi i64 [ %2702, %2579 ], [ %2738, %2736 ]
   %2716 = icmp eq i64 %2715, 0
   %2717 = zext i1 %2716 to i32
-  store i32 %2717, ptr %2482, align 8, !tbaa !142
+  store i32 %2717, ptr %2482, align 8, !tbaa !143
   switch i32 %3, label %3075 [
     i32 8, label %2742
     i32 4, label %2742
@@ -5513,7 +5578,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2739 = add i64 %2721, -1
   %2740 = and i64 %2739, %2721
   %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2713, label %2718, !llvm.loop !169
+  br i1 %2741, label %2713, label %2718, !llvm.loop !170
 
 2742:                                             ; preds = %2713, %2713
   %2743 = load ptr, ptr %0, align 8, !tbaa !106
@@ -5569,14 +5634,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2780 = add nsw i64 %2773, -1
   %2781 = and i64 %2780, %2773
   %2782 = icmp eq i64 %2781, 0
-  br i1 %2782, label %2783, label %2771, !llvm.loop !170
+  br i1 %2782, label %2783, label %2771, !llvm.loop !171
 
 2783:                                             ; preds = %2771, %2758, %2749
   %2784 = phi i64 [ %2770, %2758 ], [ %2752, %2749 ], [ %2779, %2771 ]
   %2785 = phi i64 [ %2765, %2758 ], [ %2751, %2749 ], [ %2778, %2771 ]
   %2786 = add nuw nsw i64 %2750, 16
   %2787 = icmp ult i64 %2750, 48
-  br i1 %2787, label %2749, label %2744, !llvm.loop !171
+  br i1 %2787, label %2749, label %2744, !llvm.loop !172
 
 2788:                                             ; preds = %2744
   switch i32 %4, label %3075 [
@@ -5615,7 +5680,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2814 = zext i32 %2813 to i64
   %2815 = insertelement <8 x i64> poison, i64 %2814, i64 0
   %2816 = shufflevector <8 x i64> %2815, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2817 = load i64, ptr %2561, align 8, !tbaa !124
+  %2817 = load i64, ptr %2561, align 8, !tbaa !125
   %2818 = or i64 %2817, 4323455642275676160
   %2819 = insertelement <8 x i64> poison, i64 %2818, i64 0
   br i1 %2796, label %2820, label %2956
@@ -5702,13 +5767,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2883 = insertelement <8 x i64> %2882, i64 %2860, i32 %2880
   %2884 = add nuw nsw i64 %2871, 1
   %2885 = icmp eq i64 %2884, %2841
-  br i1 %2885, label %2886, label %2870, !llvm.loop !172
+  br i1 %2885, label %2886, label %2870, !llvm.loop !173
 
 2886:                                             ; preds = %2870, %2867
   %2887 = phi <8 x i64> [ %2859, %2867 ], [ %2883, %2870 ]
   %2888 = add nuw nsw i64 %2857, %2840
   %2889 = icmp ugt i64 %2888, 3
-  br i1 %2889, label %2890, label %2856, !llvm.loop !173
+  br i1 %2889, label %2890, label %2856, !llvm.loop !174
 
 2890:                                             ; preds = %2886
   %2891 = load ptr, ptr %6, align 16, !tbaa !64
@@ -5868,13 +5933,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3007 = insertelement <8 x i64> %3006, i64 %2984, i32 %3004
   %3008 = add nuw nsw i64 %2995, 1
   %3009 = icmp eq i64 %3008, %2965
-  br i1 %3009, label %3010, label %2994, !llvm.loop !172
+  br i1 %3009, label %3010, label %2994, !llvm.loop !173
 
 3010:                                             ; preds = %2994, %2991
   %3011 = phi <8 x i64> [ %2983, %2991 ], [ %3007, %2994 ]
   %3012 = add nuw nsw i64 %2981, %2964
   %3013 = icmp ugt i64 %3012, 3
-  br i1 %3013, label %3014, label %2980, !llvm.loop !173
+  br i1 %3013, label %3014, label %2980, !llvm.loop !174
 
 3014:                                             ; preds = %3010
   %3015 = load ptr, ptr %8, align 16, !tbaa !64
@@ -6118,22 +6183,22 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 3168:                                             ; preds = %3163
   %3169 = load ptr, ptr %3084, align 8, !tbaa !109
   %3170 = getelementptr inbounds i8, ptr %3169, i64 104
-  %3171 = load i64, ptr %3170, align 8, !tbaa !174
+  %3171 = load i64, ptr %3170, align 8, !tbaa !175
   %3172 = add i64 %3171, 1
-  store i64 %3172, ptr %3170, align 8, !tbaa !174
+  store i64 %3172, ptr %3170, align 8, !tbaa !175
   br label %3173
 
 3173:                                             ; preds = %3168, %3167
   %3174 = add i64 %3152, 4
   %3175 = icmp ult i64 %3174, %3144
-  br i1 %3175, label %3151, label %3176, !llvm.loop !175
+  br i1 %3175, label %3151, label %3176, !llvm.loop !176
 
 3176:                                             ; preds = %3173, %3141, %3136
   %3177 = phi i64 [ %3089, %3136 ], [ %3143, %3141 ], [ %3143, %3173 ]
   %3178 = add i64 %3088, -1
   %3179 = and i64 %3178, %3088
   %3180 = icmp eq i64 %3179, 0
-  br i1 %3180, label %3085, label %3087, !llvm.loop !176
+  br i1 %3180, label %3085, label %3087, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -6180,7 +6245,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !177
+  br i1 %38, label %57, label %53, !llvm.loop !178
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -6196,7 +6261,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !178
+  br i1 %52, label %39, label %17, !llvm.loop !179
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -6320,7 +6385,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !138
+  %38 = load i64, ptr %35, align 8, !tbaa !139
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
@@ -6364,13 +6429,13 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 71:                                               ; preds = %52, %48, %43, %37
   %72 = add nuw nsw i64 %31, 1
   %73 = icmp eq i64 %72, %18
-  br i1 %73, label %74, label %30, !llvm.loop !179
+  br i1 %73, label %74, label %30, !llvm.loop !180
 
 74:                                               ; preds = %71, %19
   %75 = add i64 %20, -1
   %76 = and i64 %75, %20
   %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %19, !llvm.loop !180
+  br i1 %77, label %78, label %19, !llvm.loop !181
 
 78:                                               ; preds = %74, %30, %5
   ret void
@@ -6400,15 +6465,15 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %15 = load i64, ptr %14, align 8, !tbaa !100
   store i64 0, ptr %14, align 8, !tbaa !100
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !181
+  %17 = load i32, ptr %16, align 4, !tbaa !182
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %609
+  br i1 %20, label %21, label %639
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !182
+  %23 = load i32, ptr %22, align 4, !tbaa !183
   %24 = getelementptr inbounds i8, ptr %5, i64 72
   %25 = load i64, ptr %24, align 8, !tbaa !84
   %26 = lshr i64 %25, 8
@@ -6426,718 +6491,754 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %38 = zext i32 %37 to i64
   %39 = getelementptr inbounds i64, ptr %31, i64 %38
   %40 = lshr i32 %23, 4
-  br label %41
+  %41 = zext i32 %23 to i64
+  %42 = zext nneg i32 %40 to i64
+  br label %43
 
-41:                                               ; preds = %77, %21
-  %42 = phi i32 [ 0, %21 ], [ %78, %77 ]
-  %43 = phi i64 [ %12, %21 ], [ %79, %77 ]
-  %44 = phi ptr [ null, %21 ], [ %53, %77 ]
-  %45 = icmp ult i64 %43, %13
-  br i1 %45, label %46, label %609
+43:                                               ; preds = %90, %21
+  %44 = phi i32 [ 0, %21 ], [ %91, %90 ]
+  %45 = phi i64 [ %12, %21 ], [ %92, %90 ]
+  %46 = phi ptr [ null, %21 ], [ %55, %90 ]
+  %47 = icmp ult i64 %45, %13
+  br i1 %47, label %48, label %639
 
-46:                                               ; preds = %41
-  %47 = inttoptr i64 %43 to ptr
-  %48 = load i64, ptr %47, align 8, !tbaa !94
-  %49 = lshr i64 %48, 60
-  %50 = trunc nuw nsw i64 %49 to i32
-  %51 = getelementptr inbounds i8, ptr %47, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !97
-  %53 = inttoptr i64 %52 to ptr
-  switch i32 %50, label %55 [
-    i32 3, label %61
-    i32 0, label %54
+48:                                               ; preds = %43
+  %49 = inttoptr i64 %45 to ptr
+  %50 = load i64, ptr %49, align 8, !tbaa !94
+  %51 = lshr i64 %50, 60
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = getelementptr inbounds i8, ptr %49, i64 16
+  %54 = load i64, ptr %53, align 8, !tbaa !97
+  %55 = inttoptr i64 %54 to ptr
+  %56 = getelementptr inbounds i8, ptr %49, i64 32
+  switch i32 %52, label %57 [
+    i32 4, label %58
+    i32 3, label %75
+    i32 0, label %70
   ]
 
-54:                                               ; preds = %46
-  br label %55
+57:                                               ; preds = %48
+  br label %70
 
-55:                                               ; preds = %54, %46
-  %56 = phi i32 [ %23, %54 ], [ %40, %46 ]
-  %57 = zext i32 %56 to i64
-  %58 = shl nuw nsw i64 %57, 2
-  %59 = add i64 %43, 32
-  %60 = add i64 %59, %58
-  br label %77
+58:                                               ; preds = %48
+  %59 = lshr i64 %50, 48
+  %60 = trunc nuw nsw i64 %59 to i32
+  %61 = and i32 %60, 255
+  %62 = getelementptr inbounds i32, ptr %56, i64 %41
+  %63 = icmp ult i32 %61, 4
+  %64 = lshr i32 %61, 2
+  %65 = select i1 %63, i32 1, i32 %64
+  %66 = mul i32 %65, %23
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %62, i64 %67
+  %69 = ptrtoint ptr %68 to i64
+  br label %90
 
-61:                                               ; preds = %46
-  %62 = trunc i64 %48 to i32
-  %63 = and i32 %62, 65535
-  %64 = add i32 %42, 1
-  %65 = icmp eq i32 %64, %63
-  br i1 %65, label %66, label %77
+70:                                               ; preds = %57, %48
+  %71 = phi i64 [ %42, %57 ], [ %41, %48 ]
+  %72 = shl nuw nsw i64 %71, 2
+  %73 = add i64 %45, 32
+  %74 = add i64 %73, %72
+  br label %90
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds i8, ptr %47, i64 32
-  %68 = lshr i32 %62, 16
-  %69 = mul i32 %68, %40
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds i32, ptr %67, i64 %70
-  %72 = shl nsw i32 %42, 1
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds i64, ptr %71, i64 %73
-  %75 = getelementptr inbounds i8, ptr %74, i64 16
-  %76 = ptrtoint ptr %75 to i64
-  br label %77
+75:                                               ; preds = %48
+  %76 = trunc i64 %50 to i32
+  %77 = and i32 %76, 65535
+  %78 = add i32 %44, 1
+  %79 = icmp eq i32 %78, %77
+  br i1 %79, label %80, label %90
 
-77:                                               ; preds = %66, %61, %55
-  %78 = phi i32 [ %64, %61 ], [ %42, %55 ], [ 0, %66 ]
-  %79 = phi i64 [ %43, %61 ], [ %60, %55 ], [ %76, %66 ]
-  %80 = icmp eq ptr %44, null
-  %81 = icmp eq ptr %44, %53
-  %82 = select i1 %80, i1 true, i1 %81
-  br i1 %82, label %41, label %83, !llvm.loop !183
+80:                                               ; preds = %75
+  %81 = lshr i32 %76, 16
+  %82 = mul i32 %81, %40
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds i32, ptr %56, i64 %83
+  %85 = shl nsw i32 %44, 1
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds i64, ptr %84, i64 %86
+  %88 = getelementptr inbounds i8, ptr %87, i64 16
+  %89 = ptrtoint ptr %88 to i64
+  br label %90
 
-83:                                               ; preds = %77
-  %84 = icmp ugt i64 %10, %12
-  br i1 %84, label %85, label %172
+90:                                               ; preds = %80, %75, %70, %58
+  %91 = phi i32 [ %78, %75 ], [ %44, %58 ], [ %44, %70 ], [ 0, %80 ]
+  %92 = phi i64 [ %45, %75 ], [ %69, %58 ], [ %74, %70 ], [ %89, %80 ]
+  %93 = icmp eq ptr %46, null
+  %94 = icmp eq ptr %46, %55
+  %95 = select i1 %93, i1 true, i1 %94
+  br i1 %95, label %43, label %96, !llvm.loop !184
 
-85:                                               ; preds = %83
-  %86 = zext nneg i32 %40 to i64
-  %87 = icmp ult i32 %23, 16
-  %88 = and i64 %25, 4294967295
-  %89 = zext i32 %23 to i64
-  br label %96
+96:                                               ; preds = %90
+  %97 = icmp ugt i64 %10, %12
+  br i1 %97, label %98, label %198
 
-90:                                               ; preds = %593, %226
-  %91 = phi i32 [ %227, %226 ], [ %594, %593 ]
-  %92 = phi i32 [ %228, %226 ], [ %595, %593 ]
-  %93 = icmp eq i32 %231, 0
-  %94 = icmp ult i64 %185, %13
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %145, !llvm.loop !184
+98:                                               ; preds = %96
+  %99 = icmp ult i32 %23, 16
+  %100 = and i64 %25, 4294967295
+  br label %107
 
-96:                                               ; preds = %90, %85
-  %97 = phi ptr [ null, %85 ], [ %112, %90 ]
-  %98 = phi i64 [ %12, %85 ], [ %185, %90 ]
-  %99 = phi i32 [ 0, %85 ], [ %230, %90 ]
-  %100 = phi i32 [ 0, %85 ], [ %184, %90 ]
-  %101 = phi i32 [ -1, %85 ], [ %229, %90 ]
-  %102 = phi i32 [ 0, %85 ], [ %92, %90 ]
-  %103 = phi i32 [ -1, %85 ], [ %91, %90 ]
-  %104 = inttoptr i64 %98 to ptr
-  %105 = load i64, ptr %104, align 8, !tbaa !94
-  %106 = lshr i64 %105, 60
-  %107 = trunc nuw nsw i64 %106 to i32
-  %108 = getelementptr inbounds i8, ptr %104, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !96
-  %110 = getelementptr inbounds i8, ptr %104, i64 16
-  %111 = load i64, ptr %110, align 8, !tbaa !97
-  %112 = inttoptr i64 %111 to ptr
-  %113 = getelementptr inbounds i8, ptr %104, i64 32
-  %114 = getelementptr inbounds i8, ptr %104, i64 24
-  %115 = load i64, ptr %114, align 8, !tbaa !98
-  switch i32 %107, label %117 [
-    i32 3, label %122
-    i32 0, label %116
+101:                                              ; preds = %615, %250
+  %102 = phi i32 [ %251, %250 ], [ %616, %615 ]
+  %103 = phi i32 [ %252, %250 ], [ %617, %615 ]
+  %104 = icmp eq i32 %255, 0
+  %105 = icmp ult i64 %211, %13
+  %106 = select i1 %104, i1 %105, i1 false
+  br i1 %106, label %107, label %171, !llvm.loop !185
+
+107:                                              ; preds = %101, %98
+  %108 = phi ptr [ null, %98 ], [ %126, %101 ]
+  %109 = phi i64 [ %12, %98 ], [ %211, %101 ]
+  %110 = phi i32 [ 0, %98 ], [ %254, %101 ]
+  %111 = phi i32 [ 0, %98 ], [ %210, %101 ]
+  %112 = phi i32 [ -1, %98 ], [ %253, %101 ]
+  %113 = phi i32 [ 0, %98 ], [ %103, %101 ]
+  %114 = phi i32 [ -1, %98 ], [ %102, %101 ]
+  %115 = inttoptr i64 %109 to ptr
+  %116 = load i64, ptr %115, align 8, !tbaa !94
+  %117 = lshr i64 %116, 48
+  %118 = trunc nuw nsw i64 %117 to i32
+  %119 = and i32 %118, 255
+  %120 = lshr i64 %116, 60
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = getelementptr inbounds i8, ptr %115, i64 8
+  %123 = load i64, ptr %122, align 8, !tbaa !96
+  %124 = getelementptr inbounds i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !97
+  %126 = inttoptr i64 %125 to ptr
+  %127 = getelementptr inbounds i8, ptr %115, i64 32
+  %128 = getelementptr inbounds i8, ptr %115, i64 24
+  %129 = load i64, ptr %128, align 8, !tbaa !98
+  switch i32 %121, label %140 [
+    i32 4, label %130
+    i32 3, label %145
+    i32 0, label %139
   ]
 
-116:                                              ; preds = %96
-  br label %117
+130:                                              ; preds = %107
+  %131 = getelementptr inbounds i32, ptr %127, i64 %41
+  %132 = icmp ult i32 %119, 4
+  %133 = lshr i32 %119, 2
+  %134 = select i1 %132, i32 1, i32 %133
+  %135 = mul i32 %134, %23
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds i32, ptr %131, i64 %136
+  %138 = ptrtoint ptr %137 to i64
+  br label %209
 
-117:                                              ; preds = %116, %96
-  %118 = phi i64 [ %89, %116 ], [ %86, %96 ]
-  %119 = shl nuw nsw i64 %118, 2
-  %120 = add i64 %98, 32
-  %121 = add i64 %120, %119
-  br label %183
+139:                                              ; preds = %107
+  br label %140
 
-122:                                              ; preds = %96
-  %123 = trunc i64 %105 to i32
-  %124 = and i32 %123, 65535
-  %125 = lshr i32 %123, 16
-  %126 = mul i32 %125, %40
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds i32, ptr %113, i64 %127
-  %129 = shl i32 %100, 1
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds i64, ptr %128, i64 %130
-  %132 = load i64, ptr %131, align 8, !tbaa !47
-  %133 = lshr i64 %132, 60
-  %134 = trunc nuw nsw i64 %133 to i32
-  %135 = getelementptr inbounds i8, ptr %131, i64 8
-  %136 = load i64, ptr %135, align 8, !tbaa !47
-  %137 = lshr i64 %136, 32
-  %138 = mul nuw nsw i64 %137, %86
-  %139 = getelementptr inbounds i32, ptr %113, i64 %138
-  %140 = add i32 %100, 1
-  %141 = icmp eq i32 %140, %124
-  br i1 %141, label %142, label %183
+140:                                              ; preds = %139, %107
+  %141 = phi i64 [ %41, %139 ], [ %42, %107 ]
+  %142 = shl nuw nsw i64 %141, 2
+  %143 = add i64 %109, 32
+  %144 = add i64 %143, %142
+  br label %209
 
-142:                                              ; preds = %122
-  %143 = getelementptr inbounds i8, ptr %131, i64 16
-  %144 = ptrtoint ptr %143 to i64
-  br label %183
-
-145:                                              ; preds = %90
-  %146 = icmp ugt i32 %91, %92
-  br i1 %146, label %172, label %150
-
-147:                                              ; preds = %150
-  %148 = icmp ne i64 %166, 0
-  %149 = zext i1 %148 to i32
-  br label %172
-
-150:                                              ; preds = %145, %150
-  %151 = phi i64 [ %166, %150 ], [ 0, %145 ]
-  %152 = phi i32 [ %170, %150 ], [ %91, %145 ]
+145:                                              ; preds = %107
+  %146 = trunc i64 %116 to i32
+  %147 = and i32 %146, 65535
+  %148 = lshr i32 %146, 16
+  %149 = mul i32 %148, %40
+  %150 = zext i32 %149 to i64
+  %151 = getelementptr inbounds i32, ptr %127, i64 %150
+  %152 = shl i32 %111, 1
   %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds i64, ptr %31, i64 %153
+  %154 = getelementptr inbounds i64, ptr %151, i64 %153
   %155 = load i64, ptr %154, align 8, !tbaa !47
-  %156 = getelementptr inbounds i64, ptr %33, i64 %153
-  %157 = load i64, ptr %156, align 8, !tbaa !47
-  %158 = getelementptr inbounds i64, ptr %36, i64 %153
-  %159 = load i64, ptr %158, align 8, !tbaa !47
-  %160 = getelementptr inbounds i64, ptr %39, i64 %153
-  %161 = load i64, ptr %160, align 8, !tbaa !47
-  %162 = or i64 %161, %159
-  %163 = and i64 %162, %157
-  %164 = and i64 %161, %155
-  %165 = or i64 %164, %151
-  %166 = or i64 %165, %163
-  %167 = or i64 %159, %155
-  store i64 %167, ptr %158, align 8, !tbaa !47
-  %168 = load i64, ptr %160, align 8, !tbaa !47
-  %169 = or i64 %168, %157
-  store i64 %169, ptr %160, align 8, !tbaa !47
-  store i64 0, ptr %156, align 8, !tbaa !47
-  store i64 0, ptr %154, align 8, !tbaa !47
-  %170 = add i32 %152, 1
-  %171 = icmp ugt i32 %170, %92
-  br i1 %171, label %147, label %150, !llvm.loop !185
+  %156 = lshr i64 %155, 48
+  %157 = trunc nuw nsw i64 %156 to i32
+  %158 = and i32 %157, 255
+  %159 = lshr i64 %155, 60
+  %160 = trunc nuw nsw i64 %159 to i32
+  %161 = getelementptr inbounds i8, ptr %154, i64 8
+  %162 = load i64, ptr %161, align 8, !tbaa !47
+  %163 = lshr i64 %162, 32
+  %164 = mul nuw nsw i64 %163, %42
+  %165 = getelementptr inbounds i32, ptr %127, i64 %164
+  %166 = add i32 %111, 1
+  %167 = icmp eq i32 %166, %147
+  br i1 %167, label %168, label %209
 
-172:                                              ; preds = %147, %145, %83
-  %173 = phi i32 [ %231, %145 ], [ %231, %147 ], [ 0, %83 ]
-  %174 = phi i32 [ %230, %145 ], [ %230, %147 ], [ 0, %83 ]
-  %175 = phi i32 [ %229, %145 ], [ %229, %147 ], [ -1, %83 ]
-  %176 = phi i32 [ %92, %145 ], [ %92, %147 ], [ 0, %83 ]
-  %177 = phi i32 [ %91, %145 ], [ %91, %147 ], [ -1, %83 ]
-  %178 = phi i32 [ 0, %145 ], [ %149, %147 ], [ 0, %83 ]
-  %179 = tail call i32 @llvm.umin.i32(i32 %175, i32 %177)
-  %180 = tail call i32 @llvm.umax.i32(i32 %174, i32 %176)
-  %181 = or i32 %178, %173
-  %182 = icmp ugt i32 %179, %180
-  br i1 %182, label %605, label %598
+168:                                              ; preds = %145
+  %169 = getelementptr inbounds i8, ptr %154, i64 16
+  %170 = ptrtoint ptr %169 to i64
+  br label %209
 
-183:                                              ; preds = %142, %122, %117
-  %184 = phi i32 [ 0, %142 ], [ %100, %117 ], [ %140, %122 ]
-  %185 = phi i64 [ %144, %142 ], [ %121, %117 ], [ %98, %122 ]
-  %186 = phi i32 [ %134, %142 ], [ %107, %117 ], [ %134, %122 ]
-  %187 = phi i64 [ %132, %142 ], [ %105, %117 ], [ %132, %122 ]
-  %188 = phi i64 [ %136, %142 ], [ %115, %117 ], [ %136, %122 ]
-  %189 = phi ptr [ %139, %142 ], [ %113, %117 ], [ %139, %122 ]
-  %190 = trunc i64 %188 to i32
-  %191 = lshr i64 %187, 48
-  %192 = trunc nuw nsw i64 %191 to i32
-  %193 = and i32 %192, 255
-  %194 = icmp eq ptr %97, %112
-  br i1 %194, label %226, label %195
+171:                                              ; preds = %101
+  %172 = icmp ugt i32 %102, %103
+  br i1 %172, label %198, label %176
 
-195:                                              ; preds = %183
-  %196 = icmp ugt i32 %103, %102
-  br i1 %196, label %222, label %200
+173:                                              ; preds = %176
+  %174 = icmp ne i64 %192, 0
+  %175 = zext i1 %174 to i32
+  br label %198
 
-197:                                              ; preds = %200
-  %198 = icmp ne i64 %216, 0
-  %199 = zext i1 %198 to i32
-  br label %222
+176:                                              ; preds = %171, %176
+  %177 = phi i64 [ %192, %176 ], [ 0, %171 ]
+  %178 = phi i32 [ %196, %176 ], [ %102, %171 ]
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds i64, ptr %31, i64 %179
+  %181 = load i64, ptr %180, align 8, !tbaa !47
+  %182 = getelementptr inbounds i64, ptr %33, i64 %179
+  %183 = load i64, ptr %182, align 8, !tbaa !47
+  %184 = getelementptr inbounds i64, ptr %36, i64 %179
+  %185 = load i64, ptr %184, align 8, !tbaa !47
+  %186 = getelementptr inbounds i64, ptr %39, i64 %179
+  %187 = load i64, ptr %186, align 8, !tbaa !47
+  %188 = or i64 %187, %185
+  %189 = and i64 %188, %183
+  %190 = and i64 %187, %181
+  %191 = or i64 %190, %177
+  %192 = or i64 %191, %189
+  %193 = or i64 %185, %181
+  store i64 %193, ptr %184, align 8, !tbaa !47
+  %194 = load i64, ptr %186, align 8, !tbaa !47
+  %195 = or i64 %194, %183
+  store i64 %195, ptr %186, align 8, !tbaa !47
+  store i64 0, ptr %182, align 8, !tbaa !47
+  store i64 0, ptr %180, align 8, !tbaa !47
+  %196 = add i32 %178, 1
+  %197 = icmp ugt i32 %196, %103
+  br i1 %197, label %173, label %176, !llvm.loop !186
 
-200:                                              ; preds = %195, %200
-  %201 = phi i64 [ %216, %200 ], [ 0, %195 ]
-  %202 = phi i32 [ %220, %200 ], [ %103, %195 ]
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds i64, ptr %31, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !47
-  %206 = getelementptr inbounds i64, ptr %33, i64 %203
-  %207 = load i64, ptr %206, align 8, !tbaa !47
-  %208 = getelementptr inbounds i64, ptr %36, i64 %203
-  %209 = load i64, ptr %208, align 8, !tbaa !47
-  %210 = getelementptr inbounds i64, ptr %39, i64 %203
-  %211 = load i64, ptr %210, align 8, !tbaa !47
-  %212 = or i64 %211, %209
-  %213 = and i64 %212, %207
-  %214 = and i64 %211, %205
-  %215 = or i64 %214, %201
-  %216 = or i64 %215, %213
-  %217 = or i64 %209, %205
-  store i64 %217, ptr %208, align 8, !tbaa !47
-  %218 = load i64, ptr %210, align 8, !tbaa !47
-  %219 = or i64 %218, %207
-  store i64 %219, ptr %210, align 8, !tbaa !47
-  store i64 0, ptr %206, align 8, !tbaa !47
-  store i64 0, ptr %204, align 8, !tbaa !47
-  %220 = add i32 %202, 1
-  %221 = icmp ugt i32 %220, %102
-  br i1 %221, label %197, label %200, !llvm.loop !185
+198:                                              ; preds = %173, %171, %96
+  %199 = phi i32 [ %255, %171 ], [ %255, %173 ], [ 0, %96 ]
+  %200 = phi i32 [ %254, %171 ], [ %254, %173 ], [ 0, %96 ]
+  %201 = phi i32 [ %253, %171 ], [ %253, %173 ], [ -1, %96 ]
+  %202 = phi i32 [ %103, %171 ], [ %103, %173 ], [ 0, %96 ]
+  %203 = phi i32 [ %102, %171 ], [ %102, %173 ], [ -1, %96 ]
+  %204 = phi i32 [ 0, %171 ], [ %175, %173 ], [ 0, %96 ]
+  %205 = tail call i32 @llvm.umin.i32(i32 %201, i32 %203)
+  %206 = tail call i32 @llvm.umax.i32(i32 %200, i32 %202)
+  %207 = or i32 %204, %199
+  %208 = icmp ugt i32 %205, %206
+  br i1 %208, label %627, label %620
 
-222:                                              ; preds = %197, %195
-  %223 = phi i32 [ 0, %195 ], [ %199, %197 ]
-  %224 = tail call i32 @llvm.umin.i32(i32 %101, i32 %103)
-  %225 = tail call i32 @llvm.umax.i32(i32 %99, i32 %102)
-  br label %226
+209:                                              ; preds = %168, %145, %140, %130
+  %210 = phi i32 [ %111, %130 ], [ 0, %168 ], [ %111, %140 ], [ %166, %145 ]
+  %211 = phi i64 [ %138, %130 ], [ %170, %168 ], [ %144, %140 ], [ %109, %145 ]
+  %212 = phi i32 [ 0, %130 ], [ %160, %168 ], [ %121, %140 ], [ %160, %145 ]
+  %213 = phi i64 [ %116, %130 ], [ %155, %168 ], [ %116, %140 ], [ %155, %145 ]
+  %214 = phi i32 [ %119, %130 ], [ %158, %168 ], [ %119, %140 ], [ %158, %145 ]
+  %215 = phi i64 [ %129, %130 ], [ %162, %168 ], [ %129, %140 ], [ %162, %145 ]
+  %216 = phi ptr [ %127, %130 ], [ %165, %168 ], [ %127, %140 ], [ %165, %145 ]
+  %217 = trunc i64 %215 to i32
+  %218 = icmp eq ptr %108, %126
+  br i1 %218, label %250, label %219
 
-226:                                              ; preds = %222, %183
-  %227 = phi i32 [ %103, %183 ], [ -1, %222 ]
-  %228 = phi i32 [ %102, %183 ], [ 0, %222 ]
-  %229 = phi i32 [ %101, %183 ], [ %224, %222 ]
-  %230 = phi i32 [ %99, %183 ], [ %225, %222 ]
-  %231 = phi i32 [ 0, %183 ], [ %223, %222 ]
-  br i1 %87, label %90, label %232
+219:                                              ; preds = %209
+  %220 = icmp ugt i32 %114, %113
+  br i1 %220, label %246, label %224
 
-232:                                              ; preds = %226
-  %233 = icmp eq i32 %186, 0
-  %234 = trunc i64 %191 to i8
-  %235 = icmp eq i32 %186, 2
-  %236 = insertelement <16 x i32> poison, i32 %193, i64 0
-  %237 = shufflevector <16 x i32> %236, <16 x i32> poison, <16 x i32> zeroinitializer
-  %238 = mul nuw nsw <16 x i32> %237, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %239 = and i64 %191, 255
-  %240 = add nsw i32 %193, -1
-  %241 = and i64 %187, 1080863910568919040
-  %242 = icmp eq i64 %241, 0
-  %243 = select i1 %242, ptr %31, ptr %33
-  %244 = shl nuw nsw i64 %191, 4
-  %245 = and i64 %244, 4080
-  %246 = icmp ult i32 %193, 8
-  %247 = lshr i32 %193, 3
-  %248 = shl nuw nsw i32 %247, 4
-  %249 = add nsw i32 %248, -8
-  %250 = zext nneg i32 %249 to i64
-  %251 = icmp eq i32 %247, 1
-  %252 = select i1 %251, i64 16711935, i64 1095216660735
-  %253 = lshr i32 %193, 2
-  %254 = zext nneg i32 %253 to i64
-  %255 = insertelement <16 x i32> poison, i32 %190, i64 0
-  %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
-  %257 = and i32 %192, 252
-  %258 = sub nuw nsw i32 256, %257
-  %259 = shl nsw i64 -1, %254
-  %260 = xor i64 %259, -1
-  %261 = insertelement <8 x i64> poison, i64 %260, i64 0
-  %262 = shufflevector <8 x i64> %261, <8 x i64> poison, <8 x i32> zeroinitializer
-  %263 = icmp ugt i8 %234, 16
-  %264 = trunc nuw nsw i64 %191 to i17
-  %265 = and i17 %264, 255
-  %266 = lshr i17 65263, %265
-  %267 = trunc i17 %266 to i1
-  %268 = select i1 %263, i1 true, i1 %267
-  br label %269
+221:                                              ; preds = %224
+  %222 = icmp ne i64 %240, 0
+  %223 = zext i1 %222 to i32
+  br label %246
 
-269:                                              ; preds = %593, %232
-  %270 = phi i64 [ 0, %232 ], [ %596, %593 ]
-  %271 = phi i32 [ %228, %232 ], [ %595, %593 ]
-  %272 = phi i32 [ %227, %232 ], [ %594, %593 ]
-  %273 = shl nuw i64 %270, 4
-  %274 = lshr i64 %109, %273
-  %275 = trunc i64 %274 to i32
-  %276 = and i32 %275, 65535
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %593, label %278
+224:                                              ; preds = %219, %224
+  %225 = phi i64 [ %240, %224 ], [ 0, %219 ]
+  %226 = phi i32 [ %244, %224 ], [ %114, %219 ]
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds i64, ptr %31, i64 %227
+  %229 = load i64, ptr %228, align 8, !tbaa !47
+  %230 = getelementptr inbounds i64, ptr %33, i64 %227
+  %231 = load i64, ptr %230, align 8, !tbaa !47
+  %232 = getelementptr inbounds i64, ptr %36, i64 %227
+  %233 = load i64, ptr %232, align 8, !tbaa !47
+  %234 = getelementptr inbounds i64, ptr %39, i64 %227
+  %235 = load i64, ptr %234, align 8, !tbaa !47
+  %236 = or i64 %235, %233
+  %237 = and i64 %236, %231
+  %238 = and i64 %235, %229
+  %239 = or i64 %238, %225
+  %240 = or i64 %239, %237
+  %241 = or i64 %233, %229
+  store i64 %241, ptr %232, align 8, !tbaa !47
+  %242 = load i64, ptr %234, align 8, !tbaa !47
+  %243 = or i64 %242, %231
+  store i64 %243, ptr %234, align 8, !tbaa !47
+  store i64 0, ptr %230, align 8, !tbaa !47
+  store i64 0, ptr %228, align 8, !tbaa !47
+  %244 = add i32 %226, 1
+  %245 = icmp ugt i32 %244, %113
+  br i1 %245, label %221, label %224, !llvm.loop !186
 
-278:                                              ; preds = %269
-  %279 = select i1 %233, i64 %273, i64 %270
-  %280 = and i64 %279, 4294967295
-  %281 = getelementptr inbounds i32, ptr %189, i64 %280
-  br i1 %233, label %282, label %460
+246:                                              ; preds = %221, %219
+  %247 = phi i32 [ 0, %219 ], [ %223, %221 ]
+  %248 = tail call i32 @llvm.umin.i32(i32 %112, i32 %114)
+  %249 = tail call i32 @llvm.umax.i32(i32 %110, i32 %113)
+  br label %250
 
-282:                                              ; preds = %278
-  %283 = load <16 x i32>, ptr %281, align 4
-  %284 = bitcast <16 x i32> %283 to <4 x i128>
-  %285 = extractelement <4 x i128> %284, i64 0
-  %286 = bitcast i128 %285 to <4 x i32>
-  %287 = shufflevector <4 x i32> %286, <4 x i32> poison, <16 x i32> zeroinitializer
-  %288 = sub <16 x i32> %283, %287
-  %289 = insertelement <16 x i32> poison, i32 %276, i64 0
-  %290 = shufflevector <16 x i32> %289, <16 x i32> poison, <16 x i32> zeroinitializer
-  %291 = and <16 x i32> %290, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768>
-  %292 = icmp eq <16 x i32> %291, zeroinitializer
-  %293 = and i32 %275, 1
-  %294 = icmp eq i32 %293, 0
-  %295 = extractelement <16 x i32> %283, i64 0
-  br i1 %294, label %309, label %296
+250:                                              ; preds = %246, %209
+  %251 = phi i32 [ %114, %209 ], [ -1, %246 ]
+  %252 = phi i32 [ %113, %209 ], [ 0, %246 ]
+  %253 = phi i32 [ %112, %209 ], [ %248, %246 ]
+  %254 = phi i32 [ %110, %209 ], [ %249, %246 ]
+  %255 = phi i32 [ 0, %209 ], [ %247, %246 ]
+  br i1 %99, label %101, label %256
 
-296:                                              ; preds = %282
-  %297 = xor <16 x i32> %288, %238
-  %298 = select <16 x i1> %292, <16 x i32> zeroinitializer, <16 x i32> %297
-  %299 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %298)
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %303
+256:                                              ; preds = %250
+  %257 = icmp eq i32 %212, 0
+  %258 = icmp eq i32 %212, 2
+  %259 = insertelement <16 x i32> poison, i32 %214, i64 0
+  %260 = shufflevector <16 x i32> %259, <16 x i32> poison, <16 x i32> zeroinitializer
+  %261 = mul nuw nsw <16 x i32> %260, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %262 = zext nneg i32 %214 to i64
+  %263 = add nsw i32 %214, -1
+  %264 = and i64 %213, 1080863910568919040
+  %265 = icmp eq i64 %264, 0
+  %266 = select i1 %265, ptr %31, ptr %33
+  %267 = shl nuw nsw i32 %214, 4
+  %268 = zext nneg i32 %267 to i64
+  %269 = icmp ult i32 %214, 8
+  %270 = lshr i32 %214, 3
+  %271 = shl nuw nsw i32 %270, 4
+  %272 = add nsw i32 %271, -8
+  %273 = zext nneg i32 %272 to i64
+  %274 = icmp eq i32 %270, 1
+  %275 = select i1 %274, i64 16711935, i64 1095216660735
+  %276 = lshr i32 %214, 2
+  %277 = zext nneg i32 %276 to i64
+  %278 = insertelement <16 x i32> poison, i32 %217, i64 0
+  %279 = shufflevector <16 x i32> %278, <16 x i32> poison, <16 x i32> zeroinitializer
+  %280 = and i32 %214, 252
+  %281 = sub nuw nsw i32 256, %280
+  %282 = shl nsw i64 -1, %277
+  %283 = xor i64 %282, -1
+  %284 = insertelement <8 x i64> poison, i64 %283, i64 0
+  %285 = shufflevector <8 x i64> %284, <8 x i64> poison, <8 x i32> zeroinitializer
+  %286 = icmp ugt i32 %214, 16
+  %287 = trunc nuw nsw i32 %214 to i17
+  %288 = lshr i17 65263, %287
+  %289 = trunc i17 %288 to i1
+  %290 = select i1 %286, i1 true, i1 %289
+  br label %291
 
-301:                                              ; preds = %296
-  %302 = add i32 %295, %190
-  br label %491
+291:                                              ; preds = %615, %256
+  %292 = phi i64 [ 0, %256 ], [ %618, %615 ]
+  %293 = phi i32 [ %252, %256 ], [ %617, %615 ]
+  %294 = phi i32 [ %251, %256 ], [ %616, %615 ]
+  %295 = shl nuw i64 %292, 4
+  %296 = lshr i64 %123, %295
+  %297 = trunc i64 %296 to i32
+  %298 = and i32 %297, 65535
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %615, label %300
 
-303:                                              ; preds = %296
-  %304 = select <16 x i1> %292, <16 x i32> zeroinitializer, <16 x i32> %288
-  %305 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %304)
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %309
+300:                                              ; preds = %291
+  %301 = select i1 %257, i64 %295, i64 %292
+  %302 = and i64 %301, 4294967295
+  %303 = getelementptr inbounds i32, ptr %216, i64 %302
+  br i1 %257, label %304, label %482
 
-307:                                              ; preds = %303
-  %308 = add i32 %295, %190
-  br label %463
+304:                                              ; preds = %300
+  %305 = load <16 x i32>, ptr %303, align 4
+  %306 = bitcast <16 x i32> %305 to <4 x i128>
+  %307 = extractelement <4 x i128> %306, i64 0
+  %308 = bitcast i128 %307 to <4 x i32>
+  %309 = shufflevector <4 x i32> %308, <4 x i32> poison, <16 x i32> zeroinitializer
+  %310 = sub <16 x i32> %305, %309
+  %311 = insertelement <16 x i32> poison, i32 %298, i64 0
+  %312 = shufflevector <16 x i32> %311, <16 x i32> poison, <16 x i32> zeroinitializer
+  %313 = and <16 x i32> %312, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768>
+  %314 = icmp eq <16 x i32> %313, zeroinitializer
+  %315 = and i32 %297, 1
+  %316 = icmp eq i32 %315, 0
+  %317 = extractelement <16 x i32> %305, i64 0
+  br i1 %316, label %331, label %318
 
-309:                                              ; preds = %303, %282
-  %310 = add <16 x i32> %283, %256
-  %311 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %276, i1 true)
-  %312 = extractelement <16 x i32> %310, i32 %311
-  %313 = insertelement <16 x i32> poison, i32 %312, i64 0
-  %314 = shufflevector <16 x i32> %313, <16 x i32> poison, <16 x i32> zeroinitializer
-  %315 = sub <16 x i32> %310, %314
-  %316 = select <16 x i1> %292, <16 x i32> zeroinitializer, <16 x i32> %315
-  %317 = and <16 x i32> %316, <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %318 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %317)
-  %319 = or i32 %312, %192
-  %320 = and i32 %319, 3
-  %321 = or i32 %318, %320
+318:                                              ; preds = %304
+  %319 = xor <16 x i32> %310, %261
+  %320 = select <16 x i1> %314, <16 x i32> zeroinitializer, <16 x i32> %319
+  %321 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %320)
   %322 = icmp eq i32 %321, 0
-  br i1 %322, label %324, label %323
+  br i1 %322, label %323, label %325
 
-323:                                              ; preds = %324, %309
-  br label %416
+323:                                              ; preds = %318
+  %324 = add i32 %317, %217
+  br label %513
 
-324:                                              ; preds = %309
-  %325 = tail call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %316)
-  %326 = icmp ugt i32 %325, %258
-  %327 = zext i32 %312 to i64
-  %328 = add nuw nsw i64 %327, 256
-  %329 = icmp ugt i64 %328, %88
-  %330 = select i1 %326, i1 true, i1 %329
-  br i1 %330, label %323, label %331
+325:                                              ; preds = %318
+  %326 = select <16 x i1> %314, <16 x i32> zeroinitializer, <16 x i32> %310
+  %327 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %326)
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %331
 
-331:                                              ; preds = %324
-  %332 = extractelement <16 x i32> %316, i64 0
-  %333 = lshr i32 %332, 2
-  %334 = zext nneg i32 %333 to i64
-  %335 = insertelement <8 x i64> poison, i64 %334, i64 0
-  %336 = extractelement <16 x i32> %316, i64 1
-  %337 = lshr i32 %336, 2
-  %338 = zext nneg i32 %337 to i64
-  %339 = insertelement <8 x i64> %335, i64 %338, i64 1
-  %340 = extractelement <16 x i32> %316, i64 2
-  %341 = lshr i32 %340, 2
-  %342 = zext nneg i32 %341 to i64
-  %343 = insertelement <8 x i64> %339, i64 %342, i64 2
-  %344 = extractelement <16 x i32> %316, i64 3
-  %345 = lshr i32 %344, 2
-  %346 = zext nneg i32 %345 to i64
-  %347 = insertelement <8 x i64> %343, i64 %346, i64 3
-  %348 = extractelement <16 x i32> %316, i64 4
-  %349 = lshr i32 %348, 2
-  %350 = zext nneg i32 %349 to i64
-  %351 = insertelement <8 x i64> %347, i64 %350, i64 4
-  %352 = extractelement <16 x i32> %316, i64 5
-  %353 = lshr i32 %352, 2
-  %354 = zext nneg i32 %353 to i64
-  %355 = insertelement <8 x i64> %351, i64 %354, i64 5
-  %356 = extractelement <16 x i32> %316, i64 6
-  %357 = lshr i32 %356, 2
-  %358 = zext nneg i32 %357 to i64
-  %359 = insertelement <8 x i64> %355, i64 %358, i64 6
-  %360 = extractelement <16 x i32> %316, i64 7
-  %361 = lshr i32 %360, 2
-  %362 = zext nneg i32 %361 to i64
-  %363 = insertelement <8 x i64> %359, i64 %362, i64 7
-  %364 = extractelement <16 x i32> %316, i64 8
-  %365 = lshr i32 %364, 2
-  %366 = zext nneg i32 %365 to i64
-  %367 = insertelement <8 x i64> poison, i64 %366, i64 0
-  %368 = extractelement <16 x i32> %316, i64 9
-  %369 = lshr i32 %368, 2
-  %370 = zext nneg i32 %369 to i64
-  %371 = insertelement <8 x i64> %367, i64 %370, i64 1
-  %372 = extractelement <16 x i32> %316, i64 10
-  %373 = lshr i32 %372, 2
-  %374 = zext nneg i32 %373 to i64
-  %375 = insertelement <8 x i64> %371, i64 %374, i64 2
-  %376 = extractelement <16 x i32> %316, i64 11
-  %377 = lshr i32 %376, 2
-  %378 = zext nneg i32 %377 to i64
-  %379 = insertelement <8 x i64> %375, i64 %378, i64 3
-  %380 = extractelement <16 x i32> %316, i64 12
-  %381 = lshr i32 %380, 2
-  %382 = zext nneg i32 %381 to i64
-  %383 = insertelement <8 x i64> %379, i64 %382, i64 4
-  %384 = extractelement <16 x i32> %316, i64 13
-  %385 = lshr i32 %384, 2
-  %386 = zext nneg i32 %385 to i64
-  %387 = insertelement <8 x i64> %383, i64 %386, i64 5
-  %388 = extractelement <16 x i32> %316, i64 14
-  %389 = lshr i32 %388, 2
-  %390 = zext nneg i32 %389 to i64
-  %391 = insertelement <8 x i64> %387, i64 %390, i64 6
-  %392 = extractelement <16 x i32> %316, i64 15
-  %393 = lshr i32 %392, 2
-  %394 = zext nneg i32 %393 to i64
-  %395 = insertelement <8 x i64> %391, i64 %394, i64 7
-  %396 = shl <8 x i64> %262, %363
-  %397 = shl <8 x i64> %262, %395
-  %398 = or <8 x i64> %397, %396
-  %399 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %398)
-  %400 = lshr i32 %312, 2
-  %401 = lshr i32 %312, 8
-  %402 = zext nneg i32 %401 to i64
-  %403 = getelementptr inbounds i64, ptr %243, i64 %402
-  %404 = and i32 %400, 63
-  %405 = zext nneg i32 %404 to i64
-  %406 = shl i64 %399, %405
-  %407 = load i64, ptr %403, align 8, !tbaa !47
-  %408 = or i64 %407, %406
-  store i64 %408, ptr %403, align 8, !tbaa !47
-  %409 = lshr i64 %399, 1
-  %410 = xor i32 %404, 63
-  %411 = zext nneg i32 %410 to i64
-  %412 = lshr i64 %409, %411
-  %413 = getelementptr inbounds i8, ptr %403, i64 8
-  %414 = load i64, ptr %413, align 8, !tbaa !47
-  %415 = or i64 %414, %412
-  store i64 %415, ptr %413, align 8, !tbaa !47
-  br label %588
+329:                                              ; preds = %325
+  %330 = add i32 %317, %217
+  br label %485
 
-416:                                              ; preds = %323, %454
-  %417 = phi i32 [ %455, %454 ], [ %272, %323 ]
-  %418 = phi i32 [ %456, %454 ], [ %271, %323 ]
-  %419 = phi i32 [ %458, %454 ], [ %276, %323 ]
-  %420 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %419, i1 true)
-  %421 = zext nneg i32 %420 to i64
-  %422 = getelementptr inbounds i32, ptr %281, i64 %421
-  %423 = load i32, ptr %422, align 4, !tbaa !26
-  %424 = add i32 %423, %190
-  %425 = zext i32 %424 to i64
-  %426 = add nuw nsw i64 %239, %425
-  %427 = icmp ugt i64 %426, %88
-  br i1 %427, label %454, label %428
+331:                                              ; preds = %325, %304
+  %332 = add <16 x i32> %305, %279
+  %333 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %298, i1 true)
+  %334 = extractelement <16 x i32> %332, i32 %333
+  %335 = insertelement <16 x i32> poison, i32 %334, i64 0
+  %336 = shufflevector <16 x i32> %335, <16 x i32> poison, <16 x i32> zeroinitializer
+  %337 = sub <16 x i32> %332, %336
+  %338 = select <16 x i1> %314, <16 x i32> zeroinitializer, <16 x i32> %337
+  %339 = and <16 x i32> %338, <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %340 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %339)
+  %341 = or i32 %334, %214
+  %342 = and i32 %341, 3
+  %343 = or i32 %340, %342
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %346, label %345
 
-428:                                              ; preds = %416
-  %429 = lshr i32 %424, 2
-  %430 = and i32 %424, 3
-  %431 = add nsw i32 %430, %240
-  %432 = lshr i32 %431, 2
+345:                                              ; preds = %346, %331
+  br label %438
+
+346:                                              ; preds = %331
+  %347 = tail call i32 @llvm.vector.reduce.umax.v16i32(<16 x i32> %338)
+  %348 = icmp ugt i32 %347, %281
+  %349 = zext i32 %334 to i64
+  %350 = add nuw nsw i64 %349, 256
+  %351 = icmp ugt i64 %350, %100
+  %352 = select i1 %348, i1 true, i1 %351
+  br i1 %352, label %345, label %353
+
+353:                                              ; preds = %346
+  %354 = extractelement <16 x i32> %338, i64 0
+  %355 = lshr i32 %354, 2
+  %356 = zext nneg i32 %355 to i64
+  %357 = insertelement <8 x i64> poison, i64 %356, i64 0
+  %358 = extractelement <16 x i32> %338, i64 1
+  %359 = lshr i32 %358, 2
+  %360 = zext nneg i32 %359 to i64
+  %361 = insertelement <8 x i64> %357, i64 %360, i64 1
+  %362 = extractelement <16 x i32> %338, i64 2
+  %363 = lshr i32 %362, 2
+  %364 = zext nneg i32 %363 to i64
+  %365 = insertelement <8 x i64> %361, i64 %364, i64 2
+  %366 = extractelement <16 x i32> %338, i64 3
+  %367 = lshr i32 %366, 2
+  %368 = zext nneg i32 %367 to i64
+  %369 = insertelement <8 x i64> %365, i64 %368, i64 3
+  %370 = extractelement <16 x i32> %338, i64 4
+  %371 = lshr i32 %370, 2
+  %372 = zext nneg i32 %371 to i64
+  %373 = insertelement <8 x i64> %369, i64 %372, i64 4
+  %374 = extractelement <16 x i32> %338, i64 5
+  %375 = lshr i32 %374, 2
+  %376 = zext nneg i32 %375 to i64
+  %377 = insertelement <8 x i64> %373, i64 %376, i64 5
+  %378 = extractelement <16 x i32> %338, i64 6
+  %379 = lshr i32 %378, 2
+  %380 = zext nneg i32 %379 to i64
+  %381 = insertelement <8 x i64> %377, i64 %380, i64 6
+  %382 = extractelement <16 x i32> %338, i64 7
+  %383 = lshr i32 %382, 2
+  %384 = zext nneg i32 %383 to i64
+  %385 = insertelement <8 x i64> %381, i64 %384, i64 7
+  %386 = extractelement <16 x i32> %338, i64 8
+  %387 = lshr i32 %386, 2
+  %388 = zext nneg i32 %387 to i64
+  %389 = insertelement <8 x i64> poison, i64 %388, i64 0
+  %390 = extractelement <16 x i32> %338, i64 9
+  %391 = lshr i32 %390, 2
+  %392 = zext nneg i32 %391 to i64
+  %393 = insertelement <8 x i64> %389, i64 %392, i64 1
+  %394 = extractelement <16 x i32> %338, i64 10
+  %395 = lshr i32 %394, 2
+  %396 = zext nneg i32 %395 to i64
+  %397 = insertelement <8 x i64> %393, i64 %396, i64 2
+  %398 = extractelement <16 x i32> %338, i64 11
+  %399 = lshr i32 %398, 2
+  %400 = zext nneg i32 %399 to i64
+  %401 = insertelement <8 x i64> %397, i64 %400, i64 3
+  %402 = extractelement <16 x i32> %338, i64 12
+  %403 = lshr i32 %402, 2
+  %404 = zext nneg i32 %403 to i64
+  %405 = insertelement <8 x i64> %401, i64 %404, i64 4
+  %406 = extractelement <16 x i32> %338, i64 13
+  %407 = lshr i32 %406, 2
+  %408 = zext nneg i32 %407 to i64
+  %409 = insertelement <8 x i64> %405, i64 %408, i64 5
+  %410 = extractelement <16 x i32> %338, i64 14
+  %411 = lshr i32 %410, 2
+  %412 = zext nneg i32 %411 to i64
+  %413 = insertelement <8 x i64> %409, i64 %412, i64 6
+  %414 = extractelement <16 x i32> %338, i64 15
+  %415 = lshr i32 %414, 2
+  %416 = zext nneg i32 %415 to i64
+  %417 = insertelement <8 x i64> %413, i64 %416, i64 7
+  %418 = shl <8 x i64> %285, %385
+  %419 = shl <8 x i64> %285, %417
+  %420 = or <8 x i64> %419, %418
+  %421 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %420)
+  %422 = lshr i32 %334, 2
+  %423 = lshr i32 %334, 8
+  %424 = zext nneg i32 %423 to i64
+  %425 = getelementptr inbounds i64, ptr %266, i64 %424
+  %426 = and i32 %422, 63
+  %427 = zext nneg i32 %426 to i64
+  %428 = shl i64 %421, %427
+  %429 = load i64, ptr %425, align 8, !tbaa !47
+  %430 = or i64 %429, %428
+  store i64 %430, ptr %425, align 8, !tbaa !47
+  %431 = lshr i64 %421, 1
+  %432 = xor i32 %426, 63
   %433 = zext nneg i32 %432 to i64
-  %434 = shl i64 2, %433
-  %435 = add i64 %434, -1
-  %436 = lshr i32 %424, 8
-  %437 = zext nneg i32 %436 to i64
-  %438 = getelementptr inbounds i64, ptr %243, i64 %437
-  %439 = and i32 %429, 63
-  %440 = zext nneg i32 %439 to i64
-  %441 = shl i64 %435, %440
-  %442 = load i64, ptr %438, align 8, !tbaa !47
-  %443 = or i64 %442, %441
-  store i64 %443, ptr %438, align 8, !tbaa !47
-  %444 = lshr i64 %435, 1
-  %445 = xor i32 %439, 63
-  %446 = zext nneg i32 %445 to i64
-  %447 = lshr i64 %444, %446
-  %448 = getelementptr inbounds i8, ptr %438, i64 8
-  %449 = load i64, ptr %448, align 8, !tbaa !47
-  %450 = or i64 %449, %447
-  store i64 %450, ptr %448, align 8, !tbaa !47
-  %451 = tail call i32 @llvm.umin.i32(i32 %417, i32 %436)
-  %452 = add nuw nsw i32 %436, 1
-  %453 = tail call i32 @llvm.umax.i32(i32 %418, i32 %452)
-  br label %454
+  %434 = lshr i64 %431, %433
+  %435 = getelementptr inbounds i8, ptr %425, i64 8
+  %436 = load i64, ptr %435, align 8, !tbaa !47
+  %437 = or i64 %436, %434
+  store i64 %437, ptr %435, align 8, !tbaa !47
+  br label %610
 
-454:                                              ; preds = %428, %416
-  %455 = phi i32 [ %417, %416 ], [ %451, %428 ]
-  %456 = phi i32 [ %418, %416 ], [ %453, %428 ]
-  %457 = add nsw i32 %419, -1
-  %458 = and i32 %457, %419
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %593, label %416, !llvm.loop !186
+438:                                              ; preds = %345, %476
+  %439 = phi i32 [ %477, %476 ], [ %294, %345 ]
+  %440 = phi i32 [ %478, %476 ], [ %293, %345 ]
+  %441 = phi i32 [ %480, %476 ], [ %298, %345 ]
+  %442 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %441, i1 true)
+  %443 = zext nneg i32 %442 to i64
+  %444 = getelementptr inbounds i32, ptr %303, i64 %443
+  %445 = load i32, ptr %444, align 4, !tbaa !26
+  %446 = add i32 %445, %217
+  %447 = zext i32 %446 to i64
+  %448 = add nuw nsw i64 %447, %262
+  %449 = icmp ugt i64 %448, %100
+  br i1 %449, label %476, label %450
 
-460:                                              ; preds = %278
-  %461 = load i32, ptr %281, align 4, !tbaa !26
-  %462 = add i32 %461, %190
-  br i1 %235, label %463, label %491
+450:                                              ; preds = %438
+  %451 = lshr i32 %446, 2
+  %452 = and i32 %446, 3
+  %453 = add nsw i32 %452, %263
+  %454 = lshr i32 %453, 2
+  %455 = zext nneg i32 %454 to i64
+  %456 = shl i64 2, %455
+  %457 = add i64 %456, -1
+  %458 = lshr i32 %446, 8
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds i64, ptr %266, i64 %459
+  %461 = and i32 %451, 63
+  %462 = zext nneg i32 %461 to i64
+  %463 = shl i64 %457, %462
+  %464 = load i64, ptr %460, align 8, !tbaa !47
+  %465 = or i64 %464, %463
+  store i64 %465, ptr %460, align 8, !tbaa !47
+  %466 = lshr i64 %457, 1
+  %467 = xor i32 %461, 63
+  %468 = zext nneg i32 %467 to i64
+  %469 = lshr i64 %466, %468
+  %470 = getelementptr inbounds i8, ptr %460, i64 8
+  %471 = load i64, ptr %470, align 8, !tbaa !47
+  %472 = or i64 %471, %469
+  store i64 %472, ptr %470, align 8, !tbaa !47
+  %473 = tail call i32 @llvm.umin.i32(i32 %439, i32 %458)
+  %474 = add nuw nsw i32 %458, 1
+  %475 = tail call i32 @llvm.umax.i32(i32 %440, i32 %474)
+  br label %476
 
-463:                                              ; preds = %460, %307
-  %464 = phi i32 [ %308, %307 ], [ %462, %460 ]
-  %465 = zext i32 %464 to i64
-  %466 = add nuw nsw i64 %239, %465
-  %467 = icmp ugt i64 %466, %88
-  br i1 %467, label %593, label %468
+476:                                              ; preds = %450, %438
+  %477 = phi i32 [ %439, %438 ], [ %473, %450 ]
+  %478 = phi i32 [ %440, %438 ], [ %475, %450 ]
+  %479 = add nsw i32 %441, -1
+  %480 = and i32 %479, %441
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %615, label %438, !llvm.loop !187
 
-468:                                              ; preds = %463
-  %469 = lshr i32 %464, 2
-  %470 = and i32 %464, 3
-  %471 = add nsw i32 %470, %240
-  %472 = lshr i32 %471, 2
-  %473 = zext nneg i32 %472 to i64
-  %474 = shl i64 2, %473
-  %475 = add i64 %474, -1
-  %476 = lshr i32 %464, 8
-  %477 = zext nneg i32 %476 to i64
-  %478 = getelementptr inbounds i64, ptr %243, i64 %477
-  %479 = and i32 %469, 63
-  %480 = zext nneg i32 %479 to i64
-  %481 = shl i64 %475, %480
-  %482 = load i64, ptr %478, align 8, !tbaa !47
-  %483 = or i64 %482, %481
-  store i64 %483, ptr %478, align 8, !tbaa !47
-  %484 = lshr i64 %475, 1
-  %485 = xor i32 %479, 63
-  %486 = zext nneg i32 %485 to i64
-  %487 = lshr i64 %484, %486
-  %488 = getelementptr inbounds i8, ptr %478, i64 8
-  %489 = load i64, ptr %488, align 8, !tbaa !47
-  %490 = or i64 %489, %487
-  store i64 %490, ptr %488, align 8, !tbaa !47
-  br label %588
+482:                                              ; preds = %300
+  %483 = load i32, ptr %303, align 4, !tbaa !26
+  %484 = add i32 %483, %217
+  br i1 %258, label %485, label %513
 
-491:                                              ; preds = %460, %301
-  %492 = phi i32 [ %302, %301 ], [ %462, %460 ]
-  %493 = and i32 %492, 3
-  %494 = icmp ne i32 %493, 0
-  %495 = select i1 %268, i1 true, i1 %494
-  %496 = zext i32 %492 to i64
-  %497 = add nuw nsw i64 %245, %496
-  %498 = icmp ugt i64 %497, %88
-  %499 = select i1 %495, i1 true, i1 %498
-  br i1 %499, label %546, label %500
+485:                                              ; preds = %482, %329
+  %486 = phi i32 [ %330, %329 ], [ %484, %482 ]
+  %487 = zext i32 %486 to i64
+  %488 = add nuw nsw i64 %487, %262
+  %489 = icmp ugt i64 %488, %100
+  br i1 %489, label %615, label %490
 
-500:                                              ; preds = %491
-  %501 = lshr exact i32 %492, 2
-  %502 = and i64 %274, 65535
-  br i1 %246, label %526, label %503
+490:                                              ; preds = %485
+  %491 = lshr i32 %486, 2
+  %492 = and i32 %486, 3
+  %493 = add nsw i32 %492, %263
+  %494 = lshr i32 %493, 2
+  %495 = zext nneg i32 %494 to i64
+  %496 = shl i64 2, %495
+  %497 = add i64 %496, -1
+  %498 = lshr i32 %486, 8
+  %499 = zext nneg i32 %498 to i64
+  %500 = getelementptr inbounds i64, ptr %266, i64 %499
+  %501 = and i32 %491, 63
+  %502 = zext nneg i32 %501 to i64
+  %503 = shl i64 %497, %502
+  %504 = load i64, ptr %500, align 8, !tbaa !47
+  %505 = or i64 %504, %503
+  store i64 %505, ptr %500, align 8, !tbaa !47
+  %506 = lshr i64 %497, 1
+  %507 = xor i32 %501, 63
+  %508 = zext nneg i32 %507 to i64
+  %509 = lshr i64 %506, %508
+  %510 = getelementptr inbounds i8, ptr %500, i64 8
+  %511 = load i64, ptr %510, align 8, !tbaa !47
+  %512 = or i64 %511, %509
+  store i64 %512, ptr %510, align 8, !tbaa !47
+  br label %610
 
-503:                                              ; preds = %500
-  %504 = shl i64 %502, %250
-  %505 = or i64 %504, %502
-  %506 = and i64 %505, %252
-  br i1 %251, label %507, label %517
+513:                                              ; preds = %482, %323
+  %514 = phi i32 [ %324, %323 ], [ %484, %482 ]
+  %515 = and i32 %514, 3
+  %516 = icmp ne i32 %515, 0
+  %517 = select i1 %290, i1 true, i1 %516
+  %518 = zext i32 %514 to i64
+  %519 = add nuw nsw i64 %518, %268
+  %520 = icmp ugt i64 %519, %100
+  %521 = select i1 %517, i1 true, i1 %520
+  br i1 %521, label %568, label %522
 
-507:                                              ; preds = %503
-  %508 = shl nuw nsw i64 %506, 4
-  %509 = or i64 %508, %506
-  %510 = and i64 %509, 252645135
-  %511 = shl nuw nsw i64 %510, 2
-  %512 = or i64 %511, %510
-  %513 = and i64 %512, 858993459
-  %514 = shl nuw nsw i64 %513, 1
-  %515 = or i64 %514, %513
-  %516 = and i64 %515, 1431655765
-  br label %526
+522:                                              ; preds = %513
+  %523 = lshr exact i32 %514, 2
+  %524 = and i64 %296, 65535
+  br i1 %269, label %548, label %525
 
-517:                                              ; preds = %503
-  %518 = shl nuw nsw i64 %506, 12
-  %519 = or i64 %518, %506
-  %520 = and i64 %519, 4222189076152335
-  %521 = mul nuw nsw i64 %520, 65
-  %522 = mul nuw nsw i64 %520, 520
-  %523 = and i64 %522, 1157442765409226768
-  %524 = and i64 %521, 72340172838076673
-  %525 = or disjoint i64 %523, %524
-  br label %526
+525:                                              ; preds = %522
+  %526 = shl i64 %524, %273
+  %527 = or i64 %526, %524
+  %528 = and i64 %527, %275
+  br i1 %274, label %529, label %539
 
-526:                                              ; preds = %517, %507, %500
-  %527 = phi i64 [ %516, %507 ], [ %525, %517 ], [ %502, %500 ]
-  %528 = freeze i64 %527
-  %529 = shl i64 %528, %254
-  %530 = sub i64 %529, %528
-  %531 = lshr i32 %492, 8
-  %532 = zext nneg i32 %531 to i64
-  %533 = getelementptr inbounds i64, ptr %243, i64 %532
-  %534 = and i32 %501, 63
-  %535 = zext nneg i32 %534 to i64
-  %536 = shl i64 %530, %535
-  %537 = load i64, ptr %533, align 8, !tbaa !47
-  %538 = or i64 %536, %537
-  store i64 %538, ptr %533, align 8, !tbaa !47
-  %539 = lshr i64 %530, 1
-  %540 = xor i32 %534, 63
-  %541 = zext nneg i32 %540 to i64
-  %542 = lshr i64 %539, %541
-  %543 = getelementptr inbounds i8, ptr %533, i64 8
-  %544 = load i64, ptr %543, align 8, !tbaa !47
-  %545 = or i64 %542, %544
-  store i64 %545, ptr %543, align 8, !tbaa !47
-  br label %588
+529:                                              ; preds = %525
+  %530 = shl nuw nsw i64 %528, 4
+  %531 = or i64 %530, %528
+  %532 = and i64 %531, 252645135
+  %533 = shl nuw nsw i64 %532, 2
+  %534 = or i64 %533, %532
+  %535 = and i64 %534, 858993459
+  %536 = shl nuw nsw i64 %535, 1
+  %537 = or i64 %536, %535
+  %538 = and i64 %537, 1431655765
+  br label %548
 
-546:                                              ; preds = %491, %582
-  %547 = phi i32 [ %583, %582 ], [ %272, %491 ]
-  %548 = phi i32 [ %584, %582 ], [ %271, %491 ]
-  %549 = phi i32 [ %586, %582 ], [ %276, %491 ]
-  %550 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %549, i1 true)
-  %551 = mul nuw nsw i32 %550, %193
-  %552 = add i32 %551, %492
-  %553 = zext i32 %552 to i64
-  %554 = add nuw nsw i64 %239, %553
-  %555 = icmp ugt i64 %554, %88
-  br i1 %555, label %582, label %556
+539:                                              ; preds = %525
+  %540 = shl nuw nsw i64 %528, 12
+  %541 = or i64 %540, %528
+  %542 = and i64 %541, 4222189076152335
+  %543 = mul nuw nsw i64 %542, 65
+  %544 = mul nuw nsw i64 %542, 520
+  %545 = and i64 %544, 1157442765409226768
+  %546 = and i64 %543, 72340172838076673
+  %547 = or disjoint i64 %545, %546
+  br label %548
 
-556:                                              ; preds = %546
-  %557 = lshr i32 %552, 2
-  %558 = and i32 %552, 3
-  %559 = add nsw i32 %558, %240
-  %560 = lshr i32 %559, 2
-  %561 = zext nneg i32 %560 to i64
-  %562 = shl i64 2, %561
-  %563 = add i64 %562, -1
-  %564 = lshr i32 %552, 8
-  %565 = zext nneg i32 %564 to i64
-  %566 = getelementptr inbounds i64, ptr %243, i64 %565
-  %567 = and i32 %557, 63
-  %568 = zext nneg i32 %567 to i64
-  %569 = shl i64 %563, %568
-  %570 = load i64, ptr %566, align 8, !tbaa !47
-  %571 = or i64 %570, %569
-  store i64 %571, ptr %566, align 8, !tbaa !47
-  %572 = lshr i64 %563, 1
-  %573 = xor i32 %567, 63
-  %574 = zext nneg i32 %573 to i64
-  %575 = lshr i64 %572, %574
-  %576 = getelementptr inbounds i8, ptr %566, i64 8
-  %577 = load i64, ptr %576, align 8, !tbaa !47
-  %578 = or i64 %577, %575
-  store i64 %578, ptr %576, align 8, !tbaa !47
-  %579 = tail call i32 @llvm.umin.i32(i32 %547, i32 %564)
-  %580 = add nuw nsw i32 %564, 1
-  %581 = tail call i32 @llvm.umax.i32(i32 %548, i32 %580)
-  br label %582
+548:                                              ; preds = %539, %529, %522
+  %549 = phi i64 [ %538, %529 ], [ %547, %539 ], [ %524, %522 ]
+  %550 = freeze i64 %549
+  %551 = shl i64 %550, %277
+  %552 = sub i64 %551, %550
+  %553 = lshr i32 %514, 8
+  %554 = zext nneg i32 %553 to i64
+  %555 = getelementptr inbounds i64, ptr %266, i64 %554
+  %556 = and i32 %523, 63
+  %557 = zext nneg i32 %556 to i64
+  %558 = shl i64 %552, %557
+  %559 = load i64, ptr %555, align 8, !tbaa !47
+  %560 = or i64 %558, %559
+  store i64 %560, ptr %555, align 8, !tbaa !47
+  %561 = lshr i64 %552, 1
+  %562 = xor i32 %556, 63
+  %563 = zext nneg i32 %562 to i64
+  %564 = lshr i64 %561, %563
+  %565 = getelementptr inbounds i8, ptr %555, i64 8
+  %566 = load i64, ptr %565, align 8, !tbaa !47
+  %567 = or i64 %564, %566
+  store i64 %567, ptr %565, align 8, !tbaa !47
+  br label %610
 
-582:                                              ; preds = %556, %546
-  %583 = phi i32 [ %547, %546 ], [ %579, %556 ]
-  %584 = phi i32 [ %548, %546 ], [ %581, %556 ]
-  %585 = add nsw i32 %549, -1
-  %586 = and i32 %585, %549
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %593, label %546, !llvm.loop !187
+568:                                              ; preds = %513, %604
+  %569 = phi i32 [ %605, %604 ], [ %294, %513 ]
+  %570 = phi i32 [ %606, %604 ], [ %293, %513 ]
+  %571 = phi i32 [ %608, %604 ], [ %298, %513 ]
+  %572 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %571, i1 true)
+  %573 = mul nuw nsw i32 %572, %214
+  %574 = add i32 %573, %514
+  %575 = zext i32 %574 to i64
+  %576 = add nuw nsw i64 %575, %262
+  %577 = icmp ugt i64 %576, %100
+  br i1 %577, label %604, label %578
 
-588:                                              ; preds = %526, %468, %331
-  %589 = phi i32 [ %401, %331 ], [ %476, %468 ], [ %531, %526 ]
-  %590 = tail call i32 @llvm.umin.i32(i32 %272, i32 %589)
-  %591 = add nuw nsw i32 %589, 1
-  %592 = tail call i32 @llvm.umax.i32(i32 %271, i32 %591)
-  br label %593
+578:                                              ; preds = %568
+  %579 = lshr i32 %574, 2
+  %580 = and i32 %574, 3
+  %581 = add nsw i32 %580, %263
+  %582 = lshr i32 %581, 2
+  %583 = zext nneg i32 %582 to i64
+  %584 = shl i64 2, %583
+  %585 = add i64 %584, -1
+  %586 = lshr i32 %574, 8
+  %587 = zext nneg i32 %586 to i64
+  %588 = getelementptr inbounds i64, ptr %266, i64 %587
+  %589 = and i32 %579, 63
+  %590 = zext nneg i32 %589 to i64
+  %591 = shl i64 %585, %590
+  %592 = load i64, ptr %588, align 8, !tbaa !47
+  %593 = or i64 %592, %591
+  store i64 %593, ptr %588, align 8, !tbaa !47
+  %594 = lshr i64 %585, 1
+  %595 = xor i32 %589, 63
+  %596 = zext nneg i32 %595 to i64
+  %597 = lshr i64 %594, %596
+  %598 = getelementptr inbounds i8, ptr %588, i64 8
+  %599 = load i64, ptr %598, align 8, !tbaa !47
+  %600 = or i64 %599, %597
+  store i64 %600, ptr %598, align 8, !tbaa !47
+  %601 = tail call i32 @llvm.umin.i32(i32 %569, i32 %586)
+  %602 = add nuw nsw i32 %586, 1
+  %603 = tail call i32 @llvm.umax.i32(i32 %570, i32 %602)
+  br label %604
 
-593:                                              ; preds = %582, %454, %588, %463, %269
-  %594 = phi i32 [ %272, %269 ], [ %590, %588 ], [ %272, %463 ], [ %455, %454 ], [ %583, %582 ]
-  %595 = phi i32 [ %271, %269 ], [ %592, %588 ], [ %271, %463 ], [ %456, %454 ], [ %584, %582 ]
-  %596 = add nuw nsw i64 %270, 1
-  %597 = icmp eq i64 %596, %86
-  br i1 %597, label %90, label %269, !llvm.loop !188
+604:                                              ; preds = %578, %568
+  %605 = phi i32 [ %569, %568 ], [ %601, %578 ]
+  %606 = phi i32 [ %570, %568 ], [ %603, %578 ]
+  %607 = add nsw i32 %571, -1
+  %608 = and i32 %607, %571
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %615, label %568, !llvm.loop !188
 
-598:                                              ; preds = %172, %598
-  %599 = phi i32 [ %603, %598 ], [ %179, %172 ]
-  %600 = zext i32 %599 to i64
-  %601 = getelementptr inbounds i64, ptr %39, i64 %600
-  store i64 0, ptr %601, align 8, !tbaa !47
-  %602 = getelementptr inbounds i64, ptr %36, i64 %600
-  store i64 0, ptr %602, align 8, !tbaa !47
-  %603 = add i32 %599, 1
-  %604 = icmp ugt i32 %603, %180
-  br i1 %604, label %605, label %598, !llvm.loop !189
+610:                                              ; preds = %548, %490, %353
+  %611 = phi i32 [ %423, %353 ], [ %498, %490 ], [ %553, %548 ]
+  %612 = tail call i32 @llvm.umin.i32(i32 %294, i32 %611)
+  %613 = add nuw nsw i32 %611, 1
+  %614 = tail call i32 @llvm.umax.i32(i32 %293, i32 %613)
+  br label %615
 
-605:                                              ; preds = %598, %172
-  %606 = icmp eq i32 %181, 0
-  br i1 %606, label %609, label %607
+615:                                              ; preds = %604, %476, %610, %485, %291
+  %616 = phi i32 [ %294, %291 ], [ %612, %610 ], [ %294, %485 ], [ %477, %476 ], [ %605, %604 ]
+  %617 = phi i32 [ %293, %291 ], [ %614, %610 ], [ %293, %485 ], [ %478, %476 ], [ %606, %604 ]
+  %618 = add nuw nsw i64 %292, 1
+  %619 = icmp eq i64 %618, %42
+  br i1 %619, label %101, label %291, !llvm.loop !189
 
-607:                                              ; preds = %605
-  %608 = load i64, ptr %11, align 8, !tbaa !102
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %608, i64 noundef %13)
-  br label %609
+620:                                              ; preds = %198, %620
+  %621 = phi i32 [ %625, %620 ], [ %205, %198 ]
+  %622 = zext i32 %621 to i64
+  %623 = getelementptr inbounds i64, ptr %39, i64 %622
+  store i64 0, ptr %623, align 8, !tbaa !47
+  %624 = getelementptr inbounds i64, ptr %36, i64 %622
+  store i64 0, ptr %624, align 8, !tbaa !47
+  %625 = add i32 %621, 1
+  %626 = icmp ugt i32 %625, %206
+  br i1 %626, label %627, label %620, !llvm.loop !190
 
-609:                                              ; preds = %41, %607, %605, %2
+627:                                              ; preds = %620, %198
+  %628 = icmp eq i32 %207, 0
+  br i1 %628, label %639, label %629
+
+629:                                              ; preds = %627
+  %630 = load i64, ptr %11, align 8, !tbaa !102
+  %631 = load i64, ptr %29, align 8, !tbaa !83
+  %632 = inttoptr i64 %631 to ptr
+  %633 = load i64, ptr %24, align 8, !tbaa !84
+  %634 = lshr i64 %633, 6
+  %635 = add nuw nsw i64 %634, 8
+  %636 = and i64 %635, 4294967292
+  %637 = getelementptr inbounds i64, ptr %632, i64 %636
+  %638 = getelementptr inbounds i8, ptr %637, i64 %633
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %630, i64 noundef %13, ptr noundef %638)
+  br label %639
+
+639:                                              ; preds = %43, %629, %627, %2
   ret void
 }
 
@@ -7182,7 +7283,7 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
 
 30:                                               ; preds = %27
   %31 = add i64 %2, %1
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %1, i64 noundef %31)
+  tail call fastcc void @replay.specialized.1(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %1, i64 noundef %31)
   br label %39
 
 32:                                               ; preds = %27
@@ -7205,36 +7306,36 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %5 = getelementptr inbounds i8, ptr %2, i64 192
   %6 = load i64, ptr %5, align 8, !tbaa !22
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %84
+  br i1 %7, label %8, label %108
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 112
   %10 = load i64, ptr %9, align 8, !tbaa !85
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %71, label %12
+  br i1 %11, label %83, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !190
+  %14 = load i64, ptr %13, align 8, !tbaa !191
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
   %18 = sdiv exact i64 %17, 208
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !191
+  %21 = load i64, ptr %20, align 8, !tbaa !192
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
   %25 = getelementptr inbounds %struct.Group, ptr %15, i64 %21
   %26 = getelementptr inbounds i8, ptr %25, i64 -208
-  br i1 %24, label %54, label %27
+  br i1 %24, label %66, label %27
 
 27:                                               ; preds = %12
   %28 = getelementptr inbounds i8, ptr %25, i64 -40
   %29 = load i64, ptr %28, align 8, !tbaa !93
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %54, label %31
+  br i1 %30, label %66, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds i8, ptr %25, i64 -72
@@ -7247,13 +7348,13 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 38:                                               ; preds = %31
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %26)
-  br label %54
+  br label %66
 
 39:                                               ; preds = %31
   %40 = getelementptr inbounds i8, ptr %25, i64 -16
   %41 = load i64, ptr %40, align 8, !tbaa !22
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %54
+  br i1 %42, label %43, label %66
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds i8, ptr %0, i64 48
@@ -7269,325 +7370,447 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %53 = getelementptr inbounds i8, ptr %25, i64 -24
   store i64 0, ptr %53, align 8, !tbaa !100
   store i64 1, ptr %40, align 8, !tbaa !22
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %51, i64 noundef %52)
-  br label %54
+  %54 = load i64, ptr %44, align 8, !tbaa !3
+  %55 = inttoptr i64 %54 to ptr
+  %56 = getelementptr inbounds i8, ptr %49, i64 136
+  %57 = load i64, ptr %56, align 8, !tbaa !83
+  %58 = inttoptr i64 %57 to ptr
+  %59 = getelementptr inbounds i8, ptr %55, i64 72
+  %60 = load i64, ptr %59, align 8, !tbaa !84
+  %61 = lshr i64 %60, 6
+  %62 = add nuw nsw i64 %61, 8
+  %63 = and i64 %62, 4294967292
+  %64 = getelementptr inbounds i64, ptr %58, i64 %63
+  %65 = getelementptr inbounds i8, ptr %64, i64 %60
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %51, i64 noundef %52, ptr noundef %65)
+  br label %66
 
-54:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !191
-  %55 = getelementptr inbounds i8, ptr %2, i64 168
-  %56 = load i64, ptr %55, align 8, !tbaa !93
-  %57 = icmp eq i64 %56, 0
-  %58 = getelementptr inbounds i8, ptr %1, i64 120
-  %59 = load i64, ptr %58, align 8, !tbaa !102
-  br i1 %57, label %60, label %61
+66:                                               ; preds = %43, %39, %38, %27, %12
+  store i64 %19, ptr %20, align 8, !tbaa !192
+  %67 = getelementptr inbounds i8, ptr %2, i64 168
+  %68 = load i64, ptr %67, align 8, !tbaa !93
+  %69 = icmp eq i64 %68, 0
+  %70 = getelementptr inbounds i8, ptr %1, i64 120
+  %71 = load i64, ptr %70, align 8, !tbaa !102
+  br i1 %69, label %72, label %73
 
-60:                                               ; preds = %54
-  store i64 %59, ptr %55, align 8, !tbaa !93
-  br label %61
+72:                                               ; preds = %66
+  store i64 %71, ptr %67, align 8, !tbaa !93
+  br label %73
 
-61:                                               ; preds = %54, %60
-  %62 = phi i64 [ %59, %60 ], [ %56, %54 ]
-  %63 = add i64 %62, %3
-  %64 = add i64 %59, 1048576
-  %65 = icmp ugt i64 %63, %64
-  br i1 %65, label %68, label %66
+73:                                               ; preds = %66, %72
+  %74 = phi i64 [ %71, %72 ], [ %68, %66 ]
+  %75 = add i64 %74, %3
+  %76 = add i64 %71, 1048576
+  %77 = icmp ugt i64 %75, %76
+  br i1 %77, label %80, label %78
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds i8, ptr %2, i64 176
-  store i64 %64, ptr %67, align 8, !tbaa !192
-  br label %84
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds i8, ptr %2, i64 176
+  store i64 %76, ptr %79, align 8, !tbaa !193
+  br label %108
 
-68:                                               ; preds = %61
-  %69 = load i64, ptr %5, align 8, !tbaa !22
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %71, label %84
+80:                                               ; preds = %73
+  %81 = load i64, ptr %5, align 8, !tbaa !22
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %108
 
-71:                                               ; preds = %8, %68
-  %72 = getelementptr inbounds i8, ptr %0, i64 48
-  %73 = load i64, ptr %72, align 8, !tbaa !3
-  %74 = inttoptr i64 %73 to ptr
-  %75 = getelementptr inbounds i8, ptr %74, i64 840
-  %76 = load i64, ptr %75, align 8, !tbaa !11
-  %77 = inttoptr i64 %76 to ptr
-  %78 = getelementptr inbounds i8, ptr %2, i64 168
-  %79 = load i64, ptr %78, align 8, !tbaa !93
-  %80 = getelementptr inbounds i8, ptr %77, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
-  %81 = load i64, ptr %80, align 8, !tbaa !102
-  %82 = tail call i64 @llvm.umax.i64(i64 %79, i64 %81)
-  %83 = getelementptr inbounds i8, ptr %2, i64 184
-  store i64 0, ptr %83, align 8, !tbaa !100
+83:                                               ; preds = %8, %80
+  %84 = getelementptr inbounds i8, ptr %0, i64 48
+  %85 = load i64, ptr %84, align 8, !tbaa !3
+  %86 = inttoptr i64 %85 to ptr
+  %87 = getelementptr inbounds i8, ptr %86, i64 840
+  %88 = load i64, ptr %87, align 8, !tbaa !11
+  %89 = inttoptr i64 %88 to ptr
+  %90 = getelementptr inbounds i8, ptr %2, i64 168
+  %91 = load i64, ptr %90, align 8, !tbaa !93
+  %92 = getelementptr inbounds i8, ptr %89, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
+  %93 = load i64, ptr %92, align 8, !tbaa !102
+  %94 = tail call i64 @llvm.umax.i64(i64 %91, i64 %93)
+  %95 = getelementptr inbounds i8, ptr %2, i64 184
+  store i64 0, ptr %95, align 8, !tbaa !100
   store i64 1, ptr %5, align 8, !tbaa !22
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %81, i64 noundef %82)
-  br label %84
+  %96 = load i64, ptr %84, align 8, !tbaa !3
+  %97 = inttoptr i64 %96 to ptr
+  %98 = getelementptr inbounds i8, ptr %89, i64 136
+  %99 = load i64, ptr %98, align 8, !tbaa !83
+  %100 = inttoptr i64 %99 to ptr
+  %101 = getelementptr inbounds i8, ptr %97, i64 72
+  %102 = load i64, ptr %101, align 8, !tbaa !84
+  %103 = lshr i64 %102, 6
+  %104 = add nuw nsw i64 %103, 8
+  %105 = and i64 %104, 4294967292
+  %106 = getelementptr inbounds i64, ptr %100, i64 %105
+  %107 = getelementptr inbounds i8, ptr %106, i64 %102
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %93, i64 noundef %94, ptr noundef %107)
+  br label %108
 
-84:                                               ; preds = %4, %71, %68, %66
-  %85 = phi i32 [ 1, %66 ], [ 0, %68 ], [ 0, %71 ], [ 0, %4 ]
-  ret i32 %85
+108:                                              ; preds = %4, %83, %80, %78
+  %109 = phi i32 [ 1, %78 ], [ 0, %80 ], [ 0, %83 ], [ 0, %4 ]
+  ret i32 %109
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = alloca [64 x i64], align 16
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.Step, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 160
-  %9 = icmp ult i64 %2, %3
-  br i1 %9, label %10, label %78
+define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = alloca [64 x i64], align 16
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Step, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 160
+  %10 = load i32, ptr %9, align 8, !tbaa !50
+  %11 = icmp ult i64 %2, %3
+  br i1 %11, label %12, label %103
 
-10:                                               ; preds = %4
-  %11 = load i32, ptr %8, align 8, !tbaa !50
-  %12 = lshr i32 %11, 4
-  %13 = zext nneg i32 %12 to i64
-  %14 = getelementptr inbounds i8, ptr %0, i64 48
-  %15 = getelementptr inbounds i8, ptr %1, i64 16
-  %16 = getelementptr inbounds i8, ptr %7, i64 8
-  %17 = getelementptr inbounds i8, ptr %7, i64 16
-  %18 = getelementptr inbounds i8, ptr %7, i64 24
-  %19 = getelementptr inbounds i8, ptr %7, i64 32
-  %20 = getelementptr inbounds i8, ptr %7, i64 40
-  %21 = getelementptr inbounds i8, ptr %7, i64 44
-  %22 = getelementptr inbounds i8, ptr %7, i64 48
-  %23 = getelementptr inbounds i8, ptr %7, i64 52
-  %24 = getelementptr inbounds i8, ptr %7, i64 56
-  %25 = getelementptr inbounds i8, ptr %7, i64 60
-  %26 = getelementptr inbounds i8, ptr %7, i64 64
-  %27 = getelementptr inbounds i8, ptr %7, i64 68
-  %28 = getelementptr inbounds i8, ptr %7, i64 72
-  %29 = getelementptr inbounds i8, ptr %1, i64 128
-  %30 = getelementptr inbounds i8, ptr %1, i64 120
-  %31 = getelementptr inbounds i8, ptr %7, i64 88
-  %32 = getelementptr inbounds i8, ptr %7, i64 80
-  %33 = zext i32 %11 to i64
-  br label %34
+12:                                               ; preds = %5
+  %13 = lshr i32 %10, 4
+  %14 = zext nneg i32 %13 to i64
+  %15 = zext i32 %10 to i64
+  %16 = getelementptr inbounds i8, ptr %0, i64 48
+  %17 = getelementptr inbounds i8, ptr %1, i64 16
+  %18 = getelementptr inbounds i8, ptr %8, i64 8
+  %19 = getelementptr inbounds i8, ptr %8, i64 16
+  %20 = getelementptr inbounds i8, ptr %8, i64 24
+  %21 = getelementptr inbounds i8, ptr %8, i64 32
+  %22 = getelementptr inbounds i8, ptr %8, i64 40
+  %23 = getelementptr inbounds i8, ptr %8, i64 44
+  %24 = getelementptr inbounds i8, ptr %8, i64 48
+  %25 = getelementptr inbounds i8, ptr %8, i64 52
+  %26 = getelementptr inbounds i8, ptr %8, i64 56
+  %27 = getelementptr inbounds i8, ptr %8, i64 60
+  %28 = getelementptr inbounds i8, ptr %8, i64 64
+  %29 = getelementptr inbounds i8, ptr %8, i64 68
+  %30 = getelementptr inbounds i8, ptr %8, i64 72
+  %31 = getelementptr inbounds i8, ptr %1, i64 128
+  %32 = getelementptr inbounds i8, ptr %8, i64 128
+  %33 = getelementptr inbounds i8, ptr %0, i64 8
+  %34 = getelementptr inbounds i8, ptr %8, i64 88
+  %35 = getelementptr inbounds i8, ptr %1, i64 120
+  %36 = getelementptr inbounds i8, ptr %8, i64 80
+  %37 = getelementptr inbounds i8, ptr %8, i64 104
+  %38 = getelementptr inbounds i8, ptr %8, i64 112
+  %39 = getelementptr inbounds i8, ptr %8, i64 120
+  %40 = icmp eq ptr %4, null
+  %41 = ptrtoint ptr %4 to i64
+  %42 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %43
 
-34:                                               ; preds = %10, %181
-  %35 = phi i64 [ %2, %10 ], [ %81, %181 ]
-  %36 = phi i32 [ 0, %10 ], [ %80, %181 ]
-  %37 = inttoptr i64 %35 to ptr
-  %38 = load i64, ptr %37, align 8, !tbaa !94
-  %39 = lshr i64 %38, 60
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = getelementptr inbounds i8, ptr %37, i64 8
-  %42 = load i64, ptr %41, align 8, !tbaa !96
-  %43 = getelementptr inbounds i8, ptr %37, i64 16
-  %44 = load i64, ptr %43, align 8, !tbaa !97
-  %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds i8, ptr %37, i64 32
-  %47 = getelementptr inbounds i8, ptr %37, i64 24
-  %48 = load i64, ptr %47, align 8, !tbaa !98
-  switch i32 %40, label %50 [
-    i32 3, label %55
-    i32 0, label %49
+43:                                               ; preds = %12, %261
+  %44 = phi i32 [ 1, %12 ], [ %217, %261 ]
+  %45 = phi i64 [ %2, %12 ], [ %106, %261 ]
+  %46 = phi i32 [ 0, %12 ], [ %105, %261 ]
+  %47 = inttoptr i64 %45 to ptr
+  %48 = load i64, ptr %47, align 8, !tbaa !94
+  %49 = lshr i64 %48, 48
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = and i32 %50, 255
+  %52 = lshr i64 %48, 60
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = getelementptr inbounds i8, ptr %47, i64 8
+  %55 = load i64, ptr %54, align 8, !tbaa !96
+  %56 = getelementptr inbounds i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !97
+  %58 = inttoptr i64 %57 to ptr
+  %59 = getelementptr inbounds i8, ptr %47, i64 32
+  %60 = getelementptr inbounds i8, ptr %47, i64 24
+  %61 = load i64, ptr %60, align 8, !tbaa !98
+  switch i32 %53, label %72 [
+    i32 4, label %62
+    i32 3, label %77
+    i32 0, label %71
   ]
 
-49:                                               ; preds = %34
-  br label %50
+62:                                               ; preds = %43
+  %63 = getelementptr inbounds i32, ptr %59, i64 %15
+  %64 = icmp ult i32 %51, 4
+  %65 = lshr i32 %51, 2
+  %66 = select i1 %64, i32 1, i32 %65
+  %67 = mul i32 %66, %10
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds i32, ptr %63, i64 %68
+  %70 = ptrtoint ptr %69 to i64
+  br label %104
 
-50:                                               ; preds = %49, %34
-  %51 = phi i64 [ %33, %49 ], [ %13, %34 ]
-  %52 = shl nuw nsw i64 %51, 2
-  %53 = add i64 %35, 32
-  %54 = add i64 %53, %52
-  br label %79
+71:                                               ; preds = %43
+  br label %72
 
-55:                                               ; preds = %34
-  %56 = trunc i64 %38 to i32
-  %57 = and i32 %56, 65535
-  %58 = lshr i32 %56, 16
-  %59 = mul i32 %58, %12
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds i32, ptr %46, i64 %60
-  %62 = shl i32 %36, 1
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds i64, ptr %61, i64 %63
-  %65 = load i64, ptr %64, align 8, !tbaa !47
-  %66 = lshr i64 %65, 60
-  %67 = trunc nuw nsw i64 %66 to i32
-  %68 = getelementptr inbounds i8, ptr %64, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !47
-  %70 = lshr i64 %69, 32
-  %71 = mul nuw nsw i64 %70, %13
-  %72 = getelementptr inbounds i32, ptr %46, i64 %71
-  %73 = add i32 %36, 1
-  %74 = icmp eq i32 %73, %57
-  br i1 %74, label %75, label %79
+72:                                               ; preds = %71, %43
+  %73 = phi i64 [ %15, %71 ], [ %14, %43 ]
+  %74 = shl nuw nsw i64 %73, 2
+  %75 = add i64 %45, 32
+  %76 = add i64 %75, %74
+  br label %104
 
-75:                                               ; preds = %55
-  %76 = getelementptr inbounds i8, ptr %64, i64 16
-  %77 = ptrtoint ptr %76 to i64
-  br label %79
-
-78:                                               ; preds = %181, %4
-  ret void
-
-79:                                               ; preds = %55, %75, %50
-  %80 = phi i32 [ 0, %75 ], [ %36, %50 ], [ %73, %55 ]
-  %81 = phi i64 [ %77, %75 ], [ %54, %50 ], [ %35, %55 ]
-  %82 = phi i32 [ %67, %75 ], [ %40, %50 ], [ %67, %55 ]
-  %83 = phi i64 [ %65, %75 ], [ %38, %50 ], [ %65, %55 ]
-  %84 = phi i64 [ %69, %75 ], [ %48, %50 ], [ %69, %55 ]
-  %85 = phi ptr [ %72, %75 ], [ %46, %50 ], [ %72, %55 ]
-  %86 = and i64 %83, 281474976710655
-  %87 = trunc i64 %84 to i32
-  %88 = lshr i64 %83, 48
+77:                                               ; preds = %43
+  %78 = trunc i64 %48 to i32
+  %79 = and i32 %78, 65535
+  %80 = lshr i32 %78, 16
+  %81 = mul i32 %80, %13
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds i32, ptr %59, i64 %82
+  %84 = shl i32 %46, 1
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds i64, ptr %83, i64 %85
+  %87 = load i64, ptr %86, align 8, !tbaa !47
+  %88 = lshr i64 %87, 48
   %89 = trunc nuw nsw i64 %88 to i32
   %90 = and i32 %89, 255
-  %91 = lshr i64 %83, 56
+  %91 = lshr i64 %87, 60
   %92 = trunc nuw nsw i64 %91 to i32
-  %93 = and i32 %92, 15
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  store i64 %42, ptr %6, align 8, !tbaa !47
-  %94 = load i32, ptr %8, align 8, !tbaa !50
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %123, label %96
+  %93 = getelementptr inbounds i8, ptr %86, i64 8
+  %94 = load i64, ptr %93, align 8, !tbaa !47
+  %95 = lshr i64 %94, 32
+  %96 = mul nuw nsw i64 %95, %14
+  %97 = getelementptr inbounds i32, ptr %59, i64 %96
+  %98 = add i32 %46, 1
+  %99 = icmp eq i32 %98, %79
+  br i1 %99, label %100, label %104
 
-96:                                               ; preds = %79
-  %97 = icmp eq i32 %82, 0
-  %98 = icmp eq i32 %82, 1
-  %99 = zext i32 %94 to i64
-  br label %100
+100:                                              ; preds = %77
+  %101 = getelementptr inbounds i8, ptr %86, i64 16
+  %102 = ptrtoint ptr %101 to i64
+  br label %104
 
-100:                                              ; preds = %114, %96
-  %101 = phi i64 [ 0, %96 ], [ %121, %114 ]
-  br i1 %97, label %102, label %105
+103:                                              ; preds = %261, %5
+  ret void
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds i32, ptr %85, i64 %101
-  %104 = load i32, ptr %103, align 4, !tbaa !26
-  br label %114
+104:                                              ; preds = %77, %100, %72, %62
+  %105 = phi i32 [ %46, %62 ], [ 0, %100 ], [ %46, %72 ], [ %98, %77 ]
+  %106 = phi i64 [ %70, %62 ], [ %102, %100 ], [ %76, %72 ], [ %45, %77 ]
+  %107 = phi i32 [ 0, %62 ], [ %92, %100 ], [ %53, %72 ], [ %92, %77 ]
+  %108 = phi i64 [ %48, %62 ], [ %87, %100 ], [ %48, %72 ], [ %87, %77 ]
+  %109 = phi i32 [ %51, %62 ], [ %90, %100 ], [ %51, %72 ], [ %90, %77 ]
+  %110 = phi i64 [ %61, %62 ], [ %94, %100 ], [ %61, %72 ], [ %94, %77 ]
+  %111 = phi ptr [ %63, %62 ], [ null, %100 ], [ null, %72 ], [ null, %77 ]
+  %112 = phi ptr [ %59, %62 ], [ %97, %100 ], [ %59, %72 ], [ %97, %77 ]
+  %113 = and i64 %108, 281474976710655
+  %114 = trunc i64 %110 to i32
+  %115 = lshr i64 %108, 56
+  %116 = trunc nuw nsw i64 %115 to i32
+  %117 = and i32 %116, 15
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
+  store i64 %55, ptr %7, align 8, !tbaa !47
+  %118 = load i32, ptr %9, align 8, !tbaa !50
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %147, label %120
 
-105:                                              ; preds = %100
-  %106 = lshr i64 %101, 4
-  %107 = and i64 %106, 268435455
-  %108 = getelementptr inbounds i32, ptr %85, i64 %107
-  %109 = load i32, ptr %108, align 4, !tbaa !26
-  br i1 %98, label %110, label %114
+120:                                              ; preds = %104
+  %121 = icmp eq i32 %107, 0
+  %122 = icmp eq i32 %107, 1
+  %123 = zext i32 %118 to i64
+  br label %124
 
-110:                                              ; preds = %105
-  %111 = trunc nuw i64 %101 to i32
-  %112 = and i32 %111, 15
-  %113 = mul nuw nsw i32 %112, %90
-  br label %114
+124:                                              ; preds = %138, %120
+  %125 = phi i64 [ 0, %120 ], [ %145, %138 ]
+  br i1 %121, label %126, label %129
 
-114:                                              ; preds = %110, %105, %102
-  %115 = phi i32 [ %109, %110 ], [ %109, %105 ], [ %104, %102 ]
-  %116 = phi i32 [ %113, %110 ], [ 0, %105 ], [ 0, %102 ]
-  %117 = add i32 %115, %87
-  %118 = add i32 %117, %116
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i64, ptr %5, i64 %101
-  store i64 %119, ptr %120, align 8, !tbaa !47
-  %121 = add nuw nsw i64 %101, 1
-  %122 = icmp eq i64 %121, %99
-  br i1 %122, label %123, label %100, !llvm.loop !193
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds i32, ptr %112, i64 %125
+  %128 = load i32, ptr %127, align 4, !tbaa !26
+  br label %138
 
-123:                                              ; preds = %114, %79
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !194)
-  %124 = load i64, ptr %14, align 8, !tbaa !3, !noalias !194
-  %125 = inttoptr i64 %124 to ptr
-  %126 = getelementptr inbounds i8, ptr %125, i64 840
-  %127 = load i64, ptr %126, align 8, !tbaa !11, !noalias !194
-  %128 = inttoptr i64 %127 to ptr
-  %129 = getelementptr inbounds i8, ptr %125, i64 48
-  %130 = load i32, ptr %129, align 8, !tbaa !23, !noalias !194
-  %131 = icmp ugt i32 %130, 1
-  %132 = add i32 %130, -1
-  %133 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %132, i1 true)
-  %134 = sub nuw nsw i32 32, %133
-  %135 = lshr i32 16777216, %134
-  %136 = load i64, ptr %15, align 8, !tbaa !24, !noalias !194
-  %137 = add nsw i32 %135, -1
-  %138 = select i1 %131, i32 %137, i32 16777215
-  %139 = trunc i64 %136 to i32
-  %140 = and i32 %138, %139
-  %141 = mul i32 %140, %130
-  store ptr %0, ptr %7, align 8, !tbaa !106, !alias.scope !194
-  store ptr %125, ptr %16, align 8, !tbaa !108, !alias.scope !194
-  store ptr %128, ptr %17, align 8, !tbaa !109, !alias.scope !194
-  store ptr %1, ptr %18, align 8, !tbaa !110, !alias.scope !194
-  store i64 %86, ptr %19, align 8, !tbaa !111, !alias.scope !194
-  store i32 %93, ptr %20, align 8, !tbaa !112, !alias.scope !194
-  store i32 1, ptr %21, align 4, !tbaa !113, !alias.scope !194
-  store i32 0, ptr %22, align 8, !tbaa !114, !alias.scope !194
-  store i32 0, ptr %23, align 4, !tbaa !115, !alias.scope !194
-  store i32 %140, ptr %24, align 8, !tbaa !116, !alias.scope !194
-  store i32 %141, ptr %25, align 4, !tbaa !117, !alias.scope !194
-  %142 = getelementptr inbounds i8, ptr %45, i64 544
-  %143 = load i32, ptr %142, align 8, !tbaa !26, !noalias !194
-  %144 = add i32 %143, %141
-  store i32 %144, ptr %26, align 8, !tbaa !118, !alias.scope !194
-  store i32 %130, ptr %27, align 4, !tbaa !119, !alias.scope !194
-  %145 = load i64, ptr %29, align 8, !tbaa !120, !noalias !194
-  %146 = trunc i64 %145 to i32
-  store i32 %146, ptr %28, align 8, !tbaa !121, !alias.scope !194
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %31, i8 0, i64 36, i1 false), !alias.scope !194
-  %147 = load i64, ptr %30, align 8, !tbaa !122, !noalias !194
-  %148 = lshr i64 %86, 2
-  %149 = getelementptr inbounds i8, ptr %128, i64 33024
-  %150 = and i64 %148, 8191
-  %151 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !26, !noalias !194
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %169, label %154
+129:                                              ; preds = %124
+  %130 = lshr i64 %125, 4
+  %131 = and i64 %130, 268435455
+  %132 = getelementptr inbounds i32, ptr %112, i64 %131
+  %133 = load i32, ptr %132, align 4, !tbaa !26
+  br i1 %122, label %134, label %138
 
-154:                                              ; preds = %123
-  %155 = getelementptr inbounds i8, ptr %128, i64 256
-  br label %162
+134:                                              ; preds = %129
+  %135 = trunc nuw i64 %125 to i32
+  %136 = and i32 %135, 15
+  %137 = mul nuw nsw i32 %136, %109
+  br label %138
 
-156:                                              ; preds = %162
-  %157 = add i64 %164, 1
-  %158 = and i64 %157, 8191
-  %159 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !26, !noalias !194
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %169, label %162
+138:                                              ; preds = %134, %129, %126
+  %139 = phi i32 [ %133, %134 ], [ %133, %129 ], [ %128, %126 ]
+  %140 = phi i32 [ %137, %134 ], [ 0, %129 ], [ 0, %126 ]
+  %141 = add i32 %139, %114
+  %142 = add i32 %141, %140
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds i64, ptr %6, i64 %125
+  store i64 %143, ptr %144, align 8, !tbaa !47
+  %145 = add nuw nsw i64 %125, 1
+  %146 = icmp eq i64 %145, %123
+  br i1 %146, label %147, label %124, !llvm.loop !194
 
-162:                                              ; preds = %156, %154
-  %163 = phi i32 [ %152, %154 ], [ %160, %156 ]
-  %164 = phi i64 [ %148, %154 ], [ %157, %156 ]
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds [4096 x i64], ptr %155, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !47, !noalias !194
-  %168 = icmp eq i64 %167, %86
-  br i1 %168, label %181, label %156
+147:                                              ; preds = %138, %104
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %8) #15
+  call void @llvm.experimental.noalias.scope.decl(metadata !195)
+  %148 = load i64, ptr %16, align 8, !tbaa !3, !noalias !195
+  %149 = inttoptr i64 %148 to ptr
+  %150 = getelementptr inbounds i8, ptr %149, i64 840
+  %151 = load i64, ptr %150, align 8, !tbaa !11, !noalias !195
+  %152 = inttoptr i64 %151 to ptr
+  %153 = getelementptr inbounds i8, ptr %149, i64 48
+  %154 = load i32, ptr %153, align 8, !tbaa !23, !noalias !195
+  %155 = icmp ugt i32 %154, 1
+  %156 = add i32 %154, -1
+  %157 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %156, i1 true)
+  %158 = sub nuw nsw i32 32, %157
+  %159 = lshr i32 16777216, %158
+  %160 = load i64, ptr %17, align 8, !tbaa !24, !noalias !195
+  %161 = add nsw i32 %159, -1
+  %162 = select i1 %155, i32 %161, i32 16777215
+  %163 = trunc i64 %160 to i32
+  %164 = and i32 %162, %163
+  %165 = mul i32 %164, %154
+  store ptr %0, ptr %8, align 8, !tbaa !106, !alias.scope !195
+  store ptr %149, ptr %18, align 8, !tbaa !108, !alias.scope !195
+  store ptr %152, ptr %19, align 8, !tbaa !109, !alias.scope !195
+  store ptr %1, ptr %20, align 8, !tbaa !110, !alias.scope !195
+  store i64 %113, ptr %21, align 8, !tbaa !111, !alias.scope !195
+  store i32 %117, ptr %22, align 8, !tbaa !112, !alias.scope !195
+  store i32 1, ptr %23, align 4, !tbaa !113, !alias.scope !195
+  store i32 0, ptr %24, align 8, !tbaa !114, !alias.scope !195
+  store i32 0, ptr %25, align 4, !tbaa !115, !alias.scope !195
+  store i32 %164, ptr %26, align 8, !tbaa !116, !alias.scope !195
+  store i32 %165, ptr %27, align 4, !tbaa !117, !alias.scope !195
+  %166 = getelementptr inbounds i8, ptr %58, i64 544
+  %167 = load i32, ptr %166, align 8, !tbaa !26, !noalias !195
+  %168 = add i32 %167, %165
+  store i32 %168, ptr %28, align 8, !tbaa !118, !alias.scope !195
+  store i32 %154, ptr %29, align 4, !tbaa !119, !alias.scope !195
+  %169 = load i64, ptr %31, align 8, !tbaa !120, !noalias !195
+  %170 = trunc i64 %169 to i32
+  store i32 %170, ptr %30, align 8, !tbaa !121, !alias.scope !195
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %34, i8 0, i64 16, i1 false), !alias.scope !195
+  %171 = load i64, ptr %33, align 8, !tbaa !53, !noalias !195
+  store i64 %171, ptr %32, align 8, !tbaa !122, !alias.scope !195
+  %172 = load i64, ptr %35, align 8, !tbaa !123, !noalias !195
+  %173 = lshr i64 %113, 2
+  %174 = getelementptr inbounds i8, ptr %152, i64 33024
+  %175 = and i64 %173, 8191
+  %176 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %175
+  %177 = load i32, ptr %176, align 4, !tbaa !26, !noalias !195
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %194, label %179
 
-169:                                              ; preds = %156, %123
-  %170 = phi i64 [ %150, %123 ], [ %158, %156 ]
-  %171 = getelementptr inbounds i8, ptr %128, i64 248
-  %172 = load i64, ptr %171, align 8, !tbaa !123, !noalias !194
-  %173 = icmp eq i64 %172, 4094
-  br i1 %173, label %181, label %174
+179:                                              ; preds = %147
+  %180 = getelementptr inbounds i8, ptr %152, i64 256
+  br label %187
 
-174:                                              ; preds = %169
-  %175 = getelementptr inbounds [8192 x i32], ptr %149, i64 0, i64 %170
-  %176 = add i64 %172, 1
-  store i64 %176, ptr %171, align 8, !tbaa !123, !noalias !194
-  %177 = trunc i64 %176 to i32
-  store i32 %177, ptr %175, align 4, !tbaa !26, !noalias !194
-  %178 = getelementptr inbounds i8, ptr %128, i64 256
-  %179 = and i64 %176, 4294967295
-  %180 = getelementptr inbounds [4096 x i64], ptr %178, i64 0, i64 %179
-  store i64 %86, ptr %180, align 8, !tbaa !47, !noalias !194
-  br label %181
+181:                                              ; preds = %187
+  %182 = add i64 %189, 1
+  %183 = and i64 %182, 8191
+  %184 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %183
+  %185 = load i32, ptr %184, align 4, !tbaa !26, !noalias !195
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %194, label %187
 
-181:                                              ; preds = %162, %169, %174
-  %182 = phi i32 [ 4095, %169 ], [ %177, %174 ], [ %163, %162 ]
-  %183 = shl i64 %147, 30
-  %184 = zext i32 %144 to i64
-  %185 = zext i32 %182 to i64
-  %186 = shl i64 %185, 46
-  %187 = or i64 %183, %184
-  %188 = or i64 %187, %186
-  store i64 %188, ptr %32, align 8, !tbaa !124, !alias.scope !194
-  %189 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %90, i32 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
-  %190 = icmp ult i64 %81, %3
-  br i1 %190, label %34, label %78, !llvm.loop !197
+187:                                              ; preds = %181, %179
+  %188 = phi i32 [ %177, %179 ], [ %185, %181 ]
+  %189 = phi i64 [ %173, %179 ], [ %182, %181 ]
+  %190 = zext i32 %188 to i64
+  %191 = getelementptr inbounds [4096 x i64], ptr %180, i64 0, i64 %190
+  %192 = load i64, ptr %191, align 8, !tbaa !47, !noalias !195
+  %193 = icmp eq i64 %192, %113
+  br i1 %193, label %206, label %181
+
+194:                                              ; preds = %181, %147
+  %195 = phi i64 [ %175, %147 ], [ %183, %181 ]
+  %196 = getelementptr inbounds i8, ptr %152, i64 248
+  %197 = load i64, ptr %196, align 8, !tbaa !124, !noalias !195
+  %198 = icmp eq i64 %197, 4094
+  br i1 %198, label %206, label %199
+
+199:                                              ; preds = %194
+  %200 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %195
+  %201 = add i64 %197, 1
+  store i64 %201, ptr %196, align 8, !tbaa !124, !noalias !195
+  %202 = trunc i64 %201 to i32
+  store i32 %202, ptr %200, align 4, !tbaa !26, !noalias !195
+  %203 = getelementptr inbounds i8, ptr %152, i64 256
+  %204 = and i64 %201, 4294967295
+  %205 = getelementptr inbounds [4096 x i64], ptr %203, i64 0, i64 %204
+  store i64 %113, ptr %205, align 8, !tbaa !47, !noalias !195
+  br label %206
+
+206:                                              ; preds = %187, %194, %199
+  %207 = phi i32 [ 4095, %194 ], [ %202, %199 ], [ %188, %187 ]
+  %208 = shl i64 %172, 30
+  %209 = zext i32 %168 to i64
+  %210 = zext i32 %207 to i64
+  %211 = shl i64 %210, 46
+  %212 = or i64 %208, %209
+  %213 = or i64 %212, %211
+  store i64 %213, ptr %36, align 8, !tbaa !125, !alias.scope !195
+  %214 = icmp ne i32 %117, 1
+  %215 = icmp ne ptr %111, null
+  %216 = select i1 %214, i1 true, i1 %215
+  %217 = select i1 %216, i32 %44, i32 0
+  store ptr %6, ptr %37, align 8, !tbaa !127
+  %218 = icmp eq i32 %217, 0
+  %219 = select i1 %218, ptr null, ptr %111
+  store ptr %219, ptr %38, align 8, !tbaa !128
+  store i32 %109, ptr %39, align 8, !tbaa !129
+  br i1 %40, label %220, label %222
+
+220:                                              ; preds = %206
+  %221 = call fastcc i64 @look_at_access(ptr noundef nonnull %8, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef %109, i32 noundef 1)
+  br label %261
+
+222:                                              ; preds = %206
+  store i64 %41, ptr %32, align 8, !tbaa !122
+  %223 = call fastcc i64 @look_at_access(ptr noundef nonnull %8, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef %109, i32 noundef 1)
+  br i1 %215, label %224, label %261
+
+224:                                              ; preds = %222
+  %225 = load i32, ptr %9, align 8, !tbaa !50
+  %226 = icmp eq i64 %55, 0
+  br i1 %226, label %261, label %227
+
+227:                                              ; preds = %224
+  %228 = load i64, ptr %42, align 8, !tbaa !54
+  %229 = and i64 %228, 4294967295
+  %230 = zext nneg i32 %109 to i64
+  %231 = call i32 @llvm.umin.i32(i32 %109, i32 4)
+  %232 = zext nneg i32 %231 to i64
+  %233 = icmp ugt i32 %109, 3
+  %234 = lshr i32 %109, 2
+  %235 = zext nneg i32 %234 to i64
+  br label %236
+
+236:                                              ; preds = %257, %227
+  %237 = phi i64 [ %55, %227 ], [ %259, %257 ]
+  %238 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %237, i1 true)
+  %239 = getelementptr inbounds i64, ptr %6, i64 %238
+  %240 = load i64, ptr %239, align 8, !tbaa !47
+  %241 = add i64 %240, %230
+  %242 = icmp ugt i64 %241, %229
+  br i1 %242, label %257, label %243
+
+243:                                              ; preds = %236
+  %244 = getelementptr inbounds i8, ptr %4, i64 %240
+  %245 = getelementptr inbounds i32, ptr %111, i64 %238
+  br label %246
+
+246:                                              ; preds = %246, %243
+  %247 = phi i64 [ 0, %243 ], [ %254, %246 ]
+  %248 = shl nuw nsw i64 %247, 2
+  %249 = getelementptr inbounds i8, ptr %244, i64 %248
+  %250 = trunc nuw nsw i64 %247 to i32
+  %251 = mul i32 %225, %250
+  %252 = zext i32 %251 to i64
+  %253 = getelementptr inbounds i32, ptr %245, i64 %252
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %249, ptr nonnull align 4 %253, i64 %232, i1 false)
+  %254 = add nuw nsw i64 %247, 1
+  %255 = icmp ult i64 %254, %235
+  %256 = select i1 %233, i1 %255, i1 false
+  br i1 %256, label %246, label %257, !llvm.loop !198
+
+257:                                              ; preds = %246, %236
+  %258 = add i64 %237, -1
+  %259 = and i64 %258, %237
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %261, label %236, !llvm.loop !199
+
+261:                                              ; preds = %257, %224, %220, %222
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %8) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #15
+  %262 = icmp ult i64 %106, %3
+  br i1 %262, label %43, label %103, !llvm.loop !200
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7596,14 +7819,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !155
+  %3 = load i64, ptr %2, align 8, !tbaa !156
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !159
+  %7 = load i64, ptr %6, align 8, !tbaa !160
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !157
+  %10 = load i64, ptr %9, align 8, !tbaa !158
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -7614,13 +7837,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !138
+  %17 = load i64, ptr %16, align 8, !tbaa !139
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !140
+  %21 = load i64, ptr %20, align 8, !tbaa !141
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -7634,7 +7857,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !198
+  br i1 %29, label %13, label %14, !llvm.loop !201
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -7643,13 +7866,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !138
+  store i64 -1, ptr %0, align 8, !tbaa !139
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !138
+  %8 = load i64, ptr %0, align 8, !tbaa !139
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -7672,7 +7895,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !140
+  %27 = load i64, ptr %3, align 8, !tbaa !141
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -7700,7 +7923,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   store i64 %45, ptr %46, align 8, !tbaa !47
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !199
+  br i1 %48, label %4, label %5, !llvm.loop !202
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7711,13 +7934,13 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 136
   store i64 %6, ptr %7, align 8, !tbaa !19
   %8 = getelementptr inbounds i8, ptr %2, i64 120
-  %9 = load i64, ptr %8, align 8, !tbaa !122
+  %9 = load i64, ptr %8, align 8, !tbaa !123
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !122
+  store i64 %12, ptr %8, align 8, !tbaa !123
   br label %13
 
 13:                                               ; preds = %11, %3
@@ -7750,7 +7973,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !181
+  %40 = load i32, ptr %39, align 4, !tbaa !182
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 152
   %43 = load i64, ptr %42, align 8, !tbaa !44
@@ -7823,12 +8046,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !200
+  br i1 %94, label %51, label %71, !llvm.loop !203
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !130
+  %98 = load i64, ptr %97, align 8, !tbaa !131
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -7838,10 +8061,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !131
+  %106 = load i64, ptr %105, align 8, !tbaa !132
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !132
+  %109 = load i32, ptr %108, align 4, !tbaa !133
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -7849,20 +8072,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !133
+  %115 = load i32, ptr %112, align 4, !tbaa !134
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !135
+  %119 = load i16, ptr %118, align 2, !tbaa !136
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !130
+  store i64 %123, ptr %97, align 8, !tbaa !131
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -7870,11 +8093,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !26
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !136
+  store i16 %125, ptr %128, align 4, !tbaa !137
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !136
+  store i16 %126, ptr %129, align 2, !tbaa !137
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !132
+  store i32 %130, ptr %108, align 4, !tbaa !133
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -7915,7 +8138,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %21 = sub i32 %5, %16
   %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
   %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !201
+  %24 = load ptr, ptr %8, align 8, !tbaa !204
   %25 = getelementptr inbounds i8, ptr %24, i64 160
   %26 = load i64, ptr %25, align 8, !tbaa !45
   %27 = inttoptr i64 %26 to ptr
@@ -7930,7 +8153,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %35, label %63, label %36
 
 36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !202
+  %37 = load i32, ptr %13, align 8, !tbaa !205
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %58, label %39
 
@@ -7956,7 +8179,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %43, %47
   %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !202
+  %54 = load i32, ptr %13, align 8, !tbaa !205
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %58, label %39
 
@@ -7975,7 +8198,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 63:                                               ; preds = %20, %58, %56
   %64 = add i32 %16, 32
   %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !203
+  br i1 %65, label %15, label %66, !llvm.loop !206
 
 66:                                               ; preds = %63, %15, %3
   ret void
@@ -7996,9 +8219,9 @@ declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !201
+  %6 = load ptr, ptr %5, align 8, !tbaa !204
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !204
+  %8 = load i64, ptr %7, align 8, !tbaa !207
   %9 = load i64, ptr %6, align 8, !tbaa !69
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %31, label %11
@@ -8056,9 +8279,9 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %42 = zext nneg i32 %41 to i64
   %43 = shl nuw i64 1, %42
   %44 = getelementptr inbounds i8, ptr %40, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !205
+  %45 = load i64, ptr %44, align 8, !tbaa !208
   %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !205
+  store i64 %46, ptr %44, align 8, !tbaa !208
   %47 = getelementptr inbounds i8, ptr %40, i64 16
   %48 = load i64, ptr %47, align 8, !tbaa !77
   %49 = add i64 %48, 1
@@ -8067,7 +8290,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   br i1 %50, label %51, label %99
 
 51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !206
+  %52 = load ptr, ptr %0, align 8, !tbaa !209
   %53 = getelementptr inbounds i8, ptr %52, i64 56
   %54 = load i64, ptr %53, align 8, !tbaa !14
   %55 = inttoptr i64 %54 to ptr
@@ -8111,7 +8334,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   store i64 %80, ptr %81, align 8, !tbaa !80
   %82 = getelementptr inbounds i8, ptr %40, i64 48
   %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !202
+  %84 = load i32, ptr %83, align 8, !tbaa !205
   %85 = getelementptr inbounds i8, ptr %52, i64 64
   %86 = load i64, ptr %85, align 8, !tbaa !25
   %87 = inttoptr i64 %86 to ptr
@@ -8143,21 +8366,21 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %3 = lshr i64 %1, 14
   %4 = add nuw nsw i64 %3, 1
   %5 = getelementptr inbounds i8, ptr %0, i64 80
-  %6 = load i64, ptr %5, align 8, !tbaa !150
+  %6 = load i64, ptr %5, align 8, !tbaa !151
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !151
+  %10 = load i64, ptr %9, align 8, !tbaa !152
   br label %67
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !152
+  %13 = load i64, ptr %12, align 8, !tbaa !153
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !153
+  %16 = load i64, ptr %15, align 8, !tbaa !154
   %17 = inttoptr i64 %16 to ptr
   %18 = lshr i64 %4, 6
   %19 = mul i64 %18, 2104162448473109
@@ -8181,7 +8404,7 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %35 = icmp eq i64 %34, 0
   %36 = icmp eq i64 %34, %4
   %37 = or i1 %35, %36
-  br i1 %37, label %38, label %29, !llvm.loop !154
+  br i1 %37, label %38, label %29, !llvm.loop !155
 
 38:                                               ; preds = %29, %11
   %39 = phi i64 [ %23, %11 ], [ %32, %29 ]
@@ -8191,39 +8414,39 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !155
+  %44 = load i64, ptr %43, align 8, !tbaa !156
   %45 = getelementptr inbounds i8, ptr %0, i64 56
-  %46 = load i64, ptr %45, align 8, !tbaa !156
+  %46 = load i64, ptr %45, align 8, !tbaa !157
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %48, label %73
 
 48:                                               ; preds = %42
   store i64 %4, ptr %41, align 8, !tbaa !47
-  %49 = load i64, ptr %43, align 8, !tbaa !155
+  %49 = load i64, ptr %43, align 8, !tbaa !156
   %50 = add i64 %49, 1
-  store i64 %50, ptr %43, align 8, !tbaa !155
+  store i64 %50, ptr %43, align 8, !tbaa !156
   %51 = getelementptr inbounds i64, ptr %17, i64 %39
   store i64 %49, ptr %51, align 8, !tbaa !47
   br label %52
 
 52:                                               ; preds = %48, %38
-  store i64 %4, ptr %5, align 8, !tbaa !150
+  store i64 %4, ptr %5, align 8, !tbaa !151
   %53 = getelementptr inbounds i8, ptr %0, i64 64
-  %54 = load i64, ptr %53, align 8, !tbaa !157
+  %54 = load i64, ptr %53, align 8, !tbaa !158
   %55 = getelementptr inbounds i64, ptr %17, i64 %39
   %56 = load i64, ptr %55, align 8, !tbaa !47
   %57 = shl i64 %56, 16
   %58 = add i64 %57, %54
   %59 = getelementptr inbounds i8, ptr %0, i64 88
-  store i64 %58, ptr %59, align 8, !tbaa !158
+  store i64 %58, ptr %59, align 8, !tbaa !159
   %60 = getelementptr inbounds i8, ptr %0, i64 72
-  %61 = load i64, ptr %60, align 8, !tbaa !159
+  %61 = load i64, ptr %60, align 8, !tbaa !160
   %62 = load i64, ptr %55, align 8, !tbaa !47
   %63 = shl i64 %62, 12
   %64 = and i64 %63, 4611686018427383808
   %65 = add i64 %64, %61
   %66 = getelementptr inbounds i8, ptr %0, i64 96
-  store i64 %65, ptr %66, align 8, !tbaa !151
+  store i64 %65, ptr %66, align 8, !tbaa !152
   br label %67
 
 67:                                               ; preds = %8, %52
@@ -8250,7 +8473,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %7 = getelementptr inbounds i8, ptr %0, i64 24
   %8 = load ptr, ptr %7, align 8, !tbaa !110
   %9 = getelementptr inbounds i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %10 = load i64, ptr %9, align 8, !tbaa !144
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -8262,21 +8485,21 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !150
+  %20 = load i64, ptr %19, align 8, !tbaa !151
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !151
+  %24 = load i64, ptr %23, align 8, !tbaa !152
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !152
+  %27 = load i64, ptr %26, align 8, !tbaa !153
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !153
+  %30 = load i64, ptr %29, align 8, !tbaa !154
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -8300,7 +8523,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !154
+  br i1 %51, label %52, label %43, !llvm.loop !155
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -8310,39 +8533,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !155
+  %58 = load i64, ptr %57, align 8, !tbaa !156
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !156
+  %60 = load i64, ptr %59, align 8, !tbaa !157
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
   store i64 %18, ptr %55, align 8, !tbaa !47
-  %63 = load i64, ptr %57, align 8, !tbaa !155
+  %63 = load i64, ptr %57, align 8, !tbaa !156
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !155
+  store i64 %64, ptr %57, align 8, !tbaa !156
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
   store i64 %63, ptr %65, align 8, !tbaa !47
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !150
+  store i64 %18, ptr %19, align 8, !tbaa !151
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !157
+  %68 = load i64, ptr %67, align 8, !tbaa !158
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
   %70 = load i64, ptr %69, align 8, !tbaa !47
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !158
+  store i64 %72, ptr %73, align 8, !tbaa !159
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !159
+  %75 = load i64, ptr %74, align 8, !tbaa !160
   %76 = load i64, ptr %69, align 8, !tbaa !47
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !151
+  store i64 %79, ptr %80, align 8, !tbaa !152
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -8358,9 +8581,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !158
+  %92 = load i64, ptr %91, align 8, !tbaa !159
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !138
+  %94 = load i64, ptr %86, align 8, !tbaa !139
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -8382,16 +8605,16 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 ; Function Attrs: inlinehint nounwind
 define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !124
+  %7 = load i64, ptr %6, align 8, !tbaa !125
   %8 = zext i32 %4 to i64
   %9 = shl nuw nsw i64 %8, 24
   %10 = zext i32 %3 to i64
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !138
+  %14 = load i64, ptr %1, align 8, !tbaa !139
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !140
+  %16 = load i64, ptr %15, align 8, !tbaa !141
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
@@ -8443,7 +8666,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !140
+  store i64 %13, ptr %15, align 8, !tbaa !141
   br label %860
 
 52:                                               ; preds = %5
@@ -8462,7 +8685,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !138
+  store i64 %13, ptr %1, align 8, !tbaa !139
   br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
@@ -8496,7 +8719,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %84 = getelementptr inbounds i8, ptr %0, i64 16
   %85 = load ptr, ptr %84, align 8, !tbaa !109
   %86 = getelementptr inbounds i8, ptr %85, i64 16
-  %87 = load i64, ptr %86, align 8, !tbaa !207
+  %87 = load i64, ptr %86, align 8, !tbaa !210
   %88 = icmp eq i64 %87, 0
   %89 = icmp eq i32 %64, 0
   %90 = and i1 %89, %88
@@ -8556,7 +8779,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %125 = getelementptr inbounds i8, ptr %0, i64 16
   %126 = load ptr, ptr %125, align 8, !tbaa !109
   %127 = getelementptr inbounds i8, ptr %126, i64 16
-  %128 = load i64, ptr %127, align 8, !tbaa !207
+  %128 = load i64, ptr %127, align 8, !tbaa !210
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %130, label %156
 
@@ -8577,7 +8800,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %141, label %142, label %156
 
 142:                                              ; preds = %133
-  %143 = load i64, ptr %6, align 8, !tbaa !124
+  %143 = load i64, ptr %6, align 8, !tbaa !125
   %144 = getelementptr inbounds i8, ptr %126, i64 90368
   %145 = lshr i64 %143, 46
   %146 = and i64 %145, 4095
@@ -8643,7 +8866,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %185 = getelementptr inbounds i8, ptr %0, i64 16
   %186 = load ptr, ptr %185, align 8, !tbaa !109
   %187 = getelementptr inbounds i8, ptr %186, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !208
+  %188 = load i64, ptr %187, align 8, !tbaa !211
   %189 = icmp ne i64 %188, 0
   %190 = icmp ne i32 %158, 0
   %191 = or i1 %190, %189
@@ -8660,7 +8883,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 197:                                              ; preds = %194, %184
   %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
-  %199 = load i64, ptr %6, align 8, !tbaa !124
+  %199 = load i64, ptr %6, align 8, !tbaa !125
   %200 = getelementptr inbounds i8, ptr %198, i64 94464
   %201 = lshr i64 %199, 46
   %202 = and i64 %201, 4095
@@ -8679,7 +8902,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %211 = getelementptr inbounds i8, ptr %0, i64 16
   %212 = load ptr, ptr %211, align 8, !tbaa !109
   %213 = getelementptr inbounds i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !207
+  %214 = load i64, ptr %213, align 8, !tbaa !210
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %216, label %534
 
@@ -8712,7 +8935,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 237:                                              ; preds = %223
   %238 = getelementptr inbounds i8, ptr %225, i64 184
-  %239 = load i64, ptr %238, align 8, !tbaa !145
+  %239 = load i64, ptr %238, align 8, !tbaa !146
   %240 = icmp eq i64 %239, 4194304
   br i1 %240, label %534, label %241
 
@@ -8737,13 +8960,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 258:                                              ; preds = %241
   %259 = getelementptr inbounds i8, ptr %225, i64 200
-  %260 = load i64, ptr %259, align 8, !tbaa !130
+  %260 = load i64, ptr %259, align 8, !tbaa !131
   %261 = icmp eq i64 %260, 4194304
   br i1 %261, label %295, label %262
 
 262:                                              ; preds = %258
   %263 = getelementptr inbounds i8, ptr %225, i64 192
-  %264 = load i64, ptr %263, align 8, !tbaa !131
+  %264 = load i64, ptr %263, align 8, !tbaa !132
   %265 = inttoptr i64 %264 to ptr
   %266 = zext nneg i32 %230 to i64
   %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
@@ -8757,13 +8980,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
   %275 = getelementptr inbounds i8, ptr %274, i64 8
-  %276 = load i16, ptr %275, align 4, !tbaa !209
+  %276 = load i16, ptr %275, align 4, !tbaa !212
   %277 = zext i16 %276 to i32
   %278 = icmp ult i32 %233, %277
   br i1 %278, label %291, label %279
 
 279:                                              ; preds = %270
-  %280 = load i32, ptr %274, align 4, !tbaa !133
+  %280 = load i32, ptr %274, align 4, !tbaa !134
   %281 = icmp eq i32 %280, %224
   %282 = icmp eq i32 %280, -1
   %283 = or i1 %281, %282
@@ -8771,7 +8994,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 284:                                              ; preds = %279
   %285 = getelementptr inbounds i8, ptr %274, i64 10
-  %286 = load i16, ptr %285, align 2, !tbaa !135
+  %286 = load i16, ptr %285, align 2, !tbaa !136
   %287 = zext i16 %286 to i32
   %288 = icmp ult i32 %233, %287
   %289 = add nsw i32 %287, -1
@@ -8782,7 +9005,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %292 = getelementptr inbounds i8, ptr %274, i64 4
   %293 = load i32, ptr %292, align 4, !tbaa !26
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %270, !llvm.loop !210
+  br i1 %294, label %295, label %270, !llvm.loop !213
 
 295:                                              ; preds = %291, %284, %262, %258, %241
   %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
@@ -8794,7 +9017,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %300 = add i32 %297, -1
   %301 = zext i32 %300 to i64
   %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
-  %303 = load i32, ptr %302, align 4, !tbaa !211
+  %303 = load i32, ptr %302, align 4, !tbaa !214
   %304 = icmp eq i32 %303, %230
   br i1 %304, label %305, label %320
 
@@ -8807,14 +9030,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds i8, ptr %302, i64 12
-  %312 = load i16, ptr %311, align 4, !tbaa !213
+  %312 = load i16, ptr %311, align 4, !tbaa !216
   %313 = zext i16 %312 to i32
   %314 = icmp ugt i32 %233, %313
   br i1 %314, label %320, label %315
 
 315:                                              ; preds = %310
   %316 = getelementptr inbounds i8, ptr %302, i64 14
-  %317 = load i16, ptr %316, align 2, !tbaa !214
+  %317 = load i16, ptr %316, align 2, !tbaa !217
   %318 = zext i16 %317 to i32
   %319 = icmp ugt i32 %296, %318
   br i1 %319, label %320, label %534
@@ -8823,13 +9046,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %321 = getelementptr inbounds i8, ptr %302, i64 4
   %322 = load i32, ptr %321, align 4, !tbaa !26
   %323 = icmp eq i32 %322, 0
-  br i1 %323, label %495, label %324, !llvm.loop !215
+  br i1 %323, label %495, label %324, !llvm.loop !218
 
 324:                                              ; preds = %320
   %325 = add i32 %322, -1
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
-  %328 = load i32, ptr %327, align 4, !tbaa !211
+  %328 = load i32, ptr %327, align 4, !tbaa !214
   %329 = icmp eq i32 %328, %230
   br i1 %329, label %330, label %345
 
@@ -8842,14 +9065,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds i8, ptr %327, i64 12
-  %337 = load i16, ptr %336, align 4, !tbaa !213
+  %337 = load i16, ptr %336, align 4, !tbaa !216
   %338 = zext i16 %337 to i32
   %339 = icmp ugt i32 %233, %338
   br i1 %339, label %345, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds i8, ptr %327, i64 14
-  %342 = load i16, ptr %341, align 2, !tbaa !214
+  %342 = load i16, ptr %341, align 2, !tbaa !217
   %343 = zext i16 %342 to i32
   %344 = icmp ugt i32 %296, %343
   br i1 %344, label %345, label %534
@@ -8858,13 +9081,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %346 = getelementptr inbounds i8, ptr %327, i64 4
   %347 = load i32, ptr %346, align 4, !tbaa !26
   %348 = icmp eq i32 %347, 0
-  br i1 %348, label %495, label %349, !llvm.loop !215
+  br i1 %348, label %495, label %349, !llvm.loop !218
 
 349:                                              ; preds = %345
   %350 = add i32 %347, -1
   %351 = zext i32 %350 to i64
   %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !211
+  %353 = load i32, ptr %352, align 4, !tbaa !214
   %354 = icmp eq i32 %353, %230
   br i1 %354, label %355, label %370
 
@@ -8877,14 +9100,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 360:                                              ; preds = %355
   %361 = getelementptr inbounds i8, ptr %352, i64 12
-  %362 = load i16, ptr %361, align 4, !tbaa !213
+  %362 = load i16, ptr %361, align 4, !tbaa !216
   %363 = zext i16 %362 to i32
   %364 = icmp ugt i32 %233, %363
   br i1 %364, label %370, label %365
 
 365:                                              ; preds = %360
   %366 = getelementptr inbounds i8, ptr %352, i64 14
-  %367 = load i16, ptr %366, align 2, !tbaa !214
+  %367 = load i16, ptr %366, align 2, !tbaa !217
   %368 = zext i16 %367 to i32
   %369 = icmp ugt i32 %296, %368
   br i1 %369, label %370, label %534
@@ -8893,13 +9116,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %371 = getelementptr inbounds i8, ptr %352, i64 4
   %372 = load i32, ptr %371, align 4, !tbaa !26
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %495, label %374, !llvm.loop !215
+  br i1 %373, label %495, label %374, !llvm.loop !218
 
 374:                                              ; preds = %370
   %375 = add i32 %372, -1
   %376 = zext i32 %375 to i64
   %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
-  %378 = load i32, ptr %377, align 4, !tbaa !211
+  %378 = load i32, ptr %377, align 4, !tbaa !214
   %379 = icmp eq i32 %378, %230
   br i1 %379, label %380, label %395
 
@@ -8912,14 +9135,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 385:                                              ; preds = %380
   %386 = getelementptr inbounds i8, ptr %377, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !213
+  %387 = load i16, ptr %386, align 4, !tbaa !216
   %388 = zext i16 %387 to i32
   %389 = icmp ugt i32 %233, %388
   br i1 %389, label %395, label %390
 
 390:                                              ; preds = %385
   %391 = getelementptr inbounds i8, ptr %377, i64 14
-  %392 = load i16, ptr %391, align 2, !tbaa !214
+  %392 = load i16, ptr %391, align 2, !tbaa !217
   %393 = zext i16 %392 to i32
   %394 = icmp ugt i32 %296, %393
   br i1 %394, label %395, label %534
@@ -8928,13 +9151,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %396 = getelementptr inbounds i8, ptr %377, i64 4
   %397 = load i32, ptr %396, align 4, !tbaa !26
   %398 = icmp eq i32 %397, 0
-  br i1 %398, label %495, label %399, !llvm.loop !215
+  br i1 %398, label %495, label %399, !llvm.loop !218
 
 399:                                              ; preds = %395
   %400 = add i32 %397, -1
   %401 = zext i32 %400 to i64
   %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !211
+  %403 = load i32, ptr %402, align 4, !tbaa !214
   %404 = icmp eq i32 %403, %230
   br i1 %404, label %405, label %420
 
@@ -8947,14 +9170,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds i8, ptr %402, i64 12
-  %412 = load i16, ptr %411, align 4, !tbaa !213
+  %412 = load i16, ptr %411, align 4, !tbaa !216
   %413 = zext i16 %412 to i32
   %414 = icmp ugt i32 %233, %413
   br i1 %414, label %420, label %415
 
 415:                                              ; preds = %410
   %416 = getelementptr inbounds i8, ptr %402, i64 14
-  %417 = load i16, ptr %416, align 2, !tbaa !214
+  %417 = load i16, ptr %416, align 2, !tbaa !217
   %418 = zext i16 %417 to i32
   %419 = icmp ugt i32 %296, %418
   br i1 %419, label %420, label %534
@@ -8963,13 +9186,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %421 = getelementptr inbounds i8, ptr %402, i64 4
   %422 = load i32, ptr %421, align 4, !tbaa !26
   %423 = icmp eq i32 %422, 0
-  br i1 %423, label %495, label %424, !llvm.loop !215
+  br i1 %423, label %495, label %424, !llvm.loop !218
 
 424:                                              ; preds = %420
   %425 = add i32 %422, -1
   %426 = zext i32 %425 to i64
   %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
-  %428 = load i32, ptr %427, align 4, !tbaa !211
+  %428 = load i32, ptr %427, align 4, !tbaa !214
   %429 = icmp eq i32 %428, %230
   br i1 %429, label %430, label %445
 
@@ -8982,14 +9205,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 435:                                              ; preds = %430
   %436 = getelementptr inbounds i8, ptr %427, i64 12
-  %437 = load i16, ptr %436, align 4, !tbaa !213
+  %437 = load i16, ptr %436, align 4, !tbaa !216
   %438 = zext i16 %437 to i32
   %439 = icmp ugt i32 %233, %438
   br i1 %439, label %445, label %440
 
 440:                                              ; preds = %435
   %441 = getelementptr inbounds i8, ptr %427, i64 14
-  %442 = load i16, ptr %441, align 2, !tbaa !214
+  %442 = load i16, ptr %441, align 2, !tbaa !217
   %443 = zext i16 %442 to i32
   %444 = icmp ugt i32 %296, %443
   br i1 %444, label %445, label %534
@@ -8998,13 +9221,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %446 = getelementptr inbounds i8, ptr %427, i64 4
   %447 = load i32, ptr %446, align 4, !tbaa !26
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %495, label %449, !llvm.loop !215
+  br i1 %448, label %495, label %449, !llvm.loop !218
 
 449:                                              ; preds = %445
   %450 = add i32 %447, -1
   %451 = zext i32 %450 to i64
   %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
-  %453 = load i32, ptr %452, align 4, !tbaa !211
+  %453 = load i32, ptr %452, align 4, !tbaa !214
   %454 = icmp eq i32 %453, %230
   br i1 %454, label %455, label %470
 
@@ -9017,14 +9240,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 460:                                              ; preds = %455
   %461 = getelementptr inbounds i8, ptr %452, i64 12
-  %462 = load i16, ptr %461, align 4, !tbaa !213
+  %462 = load i16, ptr %461, align 4, !tbaa !216
   %463 = zext i16 %462 to i32
   %464 = icmp ugt i32 %233, %463
   br i1 %464, label %470, label %465
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds i8, ptr %452, i64 14
-  %467 = load i16, ptr %466, align 2, !tbaa !214
+  %467 = load i16, ptr %466, align 2, !tbaa !217
   %468 = zext i16 %467 to i32
   %469 = icmp ugt i32 %296, %468
   br i1 %469, label %470, label %534
@@ -9033,13 +9256,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %471 = getelementptr inbounds i8, ptr %452, i64 4
   %472 = load i32, ptr %471, align 4, !tbaa !26
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %495, label %474, !llvm.loop !215
+  br i1 %473, label %495, label %474, !llvm.loop !218
 
 474:                                              ; preds = %470
   %475 = add i32 %472, -1
   %476 = zext i32 %475 to i64
   %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
-  %478 = load i32, ptr %477, align 4, !tbaa !211
+  %478 = load i32, ptr %477, align 4, !tbaa !214
   %479 = icmp eq i32 %478, %230
   br i1 %479, label %480, label %495
 
@@ -9052,21 +9275,21 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 485:                                              ; preds = %480
   %486 = getelementptr inbounds i8, ptr %477, i64 12
-  %487 = load i16, ptr %486, align 4, !tbaa !213
+  %487 = load i16, ptr %486, align 4, !tbaa !216
   %488 = zext i16 %487 to i32
   %489 = icmp ugt i32 %233, %488
   br i1 %489, label %495, label %490
 
 490:                                              ; preds = %485
   %491 = getelementptr inbounds i8, ptr %477, i64 14
-  %492 = load i16, ptr %491, align 2, !tbaa !214
+  %492 = load i16, ptr %491, align 2, !tbaa !217
   %493 = zext i16 %492 to i32
   %494 = icmp ugt i32 %296, %493
   br i1 %494, label %495, label %534
 
 495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
   %496 = getelementptr inbounds i8, ptr %0, i64 96
-  %497 = load ptr, ptr %496, align 8, !tbaa !125
+  %497 = load ptr, ptr %496, align 8, !tbaa !126
   %498 = icmp eq ptr %497, null
   br i1 %498, label %505, label %499
 
@@ -9075,7 +9298,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %501 = getelementptr inbounds i8, ptr %0, i64 24
   %502 = load ptr, ptr %501, align 8, !tbaa !110
   tail call void %497(ptr noundef %500, ptr noundef %502) #15
-  %503 = load i64, ptr %238, align 8, !tbaa !145
+  %503 = load i64, ptr %238, align 8, !tbaa !146
   %504 = load i32, ptr %248, align 4, !tbaa !37
   br label %505
 
@@ -9083,7 +9306,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
   %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
   %508 = add i64 %507, 1
-  store i64 %508, ptr %238, align 8, !tbaa !145
+  store i64 %508, ptr %238, align 8, !tbaa !146
   %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
   %510 = getelementptr inbounds i8, ptr %253, i64 7
   %511 = load i8, ptr %510, align 1, !tbaa !32
@@ -9095,7 +9318,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %517 = getelementptr inbounds i8, ptr %0, i64 24
   %518 = load ptr, ptr %517, align 8, !tbaa !110
   %519 = getelementptr inbounds i8, ptr %518, i64 120
-  %520 = load i64, ptr %519, align 8, !tbaa !122
+  %520 = load i64, ptr %519, align 8, !tbaa !123
   %521 = trunc i64 %520 to i16
   %522 = lshr i64 %118, 46
   %523 = trunc i64 %522 to i16
@@ -9106,14 +9329,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %526 = getelementptr inbounds i8, ptr %509, i64 8
   store i32 %514, ptr %526, align 4, !tbaa !86
   %527 = getelementptr inbounds i8, ptr %509, i64 12
-  store i16 %515, ptr %527, align 4, !tbaa !136
+  store i16 %515, ptr %527, align 4, !tbaa !137
   %528 = getelementptr inbounds i8, ptr %509, i64 14
-  store i16 %516, ptr %528, align 2, !tbaa !136
+  store i16 %516, ptr %528, align 2, !tbaa !137
   %529 = getelementptr inbounds i8, ptr %509, i64 16
-  store i16 %521, ptr %529, align 4, !tbaa !136
+  store i16 %521, ptr %529, align 4, !tbaa !137
   %530 = getelementptr inbounds i8, ptr %509, i64 18
-  store i16 %524, ptr %530, align 2, !tbaa !136
-  %531 = load i64, ptr %238, align 8, !tbaa !145
+  store i16 %524, ptr %530, align 2, !tbaa !137
+  %531 = load i64, ptr %238, align 8, !tbaa !146
   %532 = trunc i64 %531 to i32
   store i32 %532, ptr %248, align 4, !tbaa !37
   %533 = getelementptr inbounds i8, ptr %253, i64 4
@@ -9159,7 +9382,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %560 = getelementptr inbounds i8, ptr %0, i64 16
   %561 = load ptr, ptr %560, align 8, !tbaa !109
   %562 = getelementptr inbounds i8, ptr %561, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !208
+  %563 = load i64, ptr %562, align 8, !tbaa !211
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %565, label %582
 
@@ -9169,7 +9392,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = load i64, ptr %6, align 8, !tbaa !124
+  %569 = load i64, ptr %6, align 8, !tbaa !125
   %570 = getelementptr inbounds i8, ptr %0, i64 16
   %571 = load ptr, ptr %570, align 8, !tbaa !109
   %572 = getelementptr inbounds i8, ptr %571, i64 94464
@@ -9190,7 +9413,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %583 = getelementptr inbounds i8, ptr %0, i64 16
   %584 = load ptr, ptr %583, align 8, !tbaa !109
   %585 = getelementptr inbounds i8, ptr %584, i64 16
-  %586 = load i64, ptr %585, align 8, !tbaa !207
+  %586 = load i64, ptr %585, align 8, !tbaa !210
   %587 = icmp eq i64 %586, 0
   br i1 %587, label %588, label %600
 
@@ -9234,7 +9457,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 612:                                              ; preds = %610, %604
   %613 = getelementptr inbounds i8, ptr %584, i64 184
-  %614 = load i64, ptr %613, align 8, !tbaa !145
+  %614 = load i64, ptr %613, align 8, !tbaa !146
   %615 = icmp eq i64 %614, 4194304
   br i1 %615, label %662, label %616
 
@@ -9378,7 +9601,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %711 = getelementptr inbounds i8, ptr %0, i64 16
   %712 = load ptr, ptr %711, align 8, !tbaa !109
   %713 = getelementptr inbounds i8, ptr %712, i64 184
-  %714 = load i64, ptr %713, align 8, !tbaa !145
+  %714 = load i64, ptr %713, align 8, !tbaa !146
   %715 = icmp eq i64 %714, 4194304
   br i1 %715, label %745, label %716
 
@@ -9427,8 +9650,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
   %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
-  store i64 %746, ptr %15, align 8, !tbaa !140
-  store i64 %118, ptr %1, align 8, !tbaa !138
+  store i64 %746, ptr %15, align 8, !tbaa !141
+  store i64 %118, ptr %1, align 8, !tbaa !139
   br label %860
 
 747:                                              ; preds = %680
@@ -9478,7 +9701,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 778:                                              ; preds = %773
   %779 = getelementptr inbounds i8, ptr %777, i64 24
-  %780 = load i64, ptr %779, align 8, !tbaa !208
+  %780 = load i64, ptr %779, align 8, !tbaa !211
   %781 = icmp eq i64 %780, 0
   br i1 %781, label %782, label %794
 
@@ -9492,7 +9715,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %788, label %789, label %859
 
 789:                                              ; preds = %782
-  %790 = load i64, ptr %6, align 8, !tbaa !124
+  %790 = load i64, ptr %6, align 8, !tbaa !125
   %791 = select i1 %775, i64 %790, i64 %119
   %792 = and i64 %791, 4611686018427387904
   %793 = icmp eq i64 %792, 0
@@ -9501,7 +9724,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 794:                                              ; preds = %789, %778, %770
   %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
   %796 = getelementptr inbounds i8, ptr %795, i64 16
-  %797 = load i64, ptr %796, align 8, !tbaa !207
+  %797 = load i64, ptr %796, align 8, !tbaa !210
   %798 = icmp eq i64 %797, 0
   br i1 %798, label %799, label %805
 
@@ -9533,7 +9756,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 817:                                              ; preds = %815, %809
   %818 = getelementptr inbounds i8, ptr %795, i64 184
-  %819 = load i64, ptr %818, align 8, !tbaa !145
+  %819 = load i64, ptr %818, align 8, !tbaa !146
   %820 = icmp eq i64 %819, 4194304
   br i1 %820, label %859, label %821
 
@@ -9587,14 +9810,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 855:                                              ; preds = %851
   %856 = getelementptr inbounds i8, ptr %853, i64 32
-  %857 = load i64, ptr %856, align 8, !tbaa !216
+  %857 = load i64, ptr %856, align 8, !tbaa !219
   %858 = add i64 %857, 1
-  store i64 %858, ptr %856, align 8, !tbaa !216
+  store i64 %858, ptr %856, align 8, !tbaa !219
   br label %859
 
 859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
-  store i64 %13, ptr %1, align 8, !tbaa !138
-  store i64 0, ptr %15, align 8, !tbaa !140
+  store i64 %13, ptr %1, align 8, !tbaa !139
+  store i64 0, ptr %15, align 8, !tbaa !141
   br label %860
 
 860:                                              ; preds = %859, %745, %28, %61, %51
@@ -9632,7 +9855,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = getelementptr inbounds i8, ptr %25, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !145
+  %27 = load i64, ptr %26, align 8, !tbaa !146
   %28 = icmp eq i64 %27, 4194304
   br i1 %28, label %77, label %29
 
@@ -9723,16 +9946,16 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %6
-  br i1 %14, label %85, label %17
+  br i1 %14, label %101, label %17
 
 16:                                               ; preds = %6
-  br i1 %14, label %85, label %81
+  br i1 %14, label %101, label %97
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds i8, ptr %0, i64 48
   %19 = load i32, ptr %18, align 8, !tbaa !114
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %81
+  br i1 %20, label %21, label %97
 
 21:                                               ; preds = %17
   %22 = lshr i64 %4, 58
@@ -9740,78 +9963,102 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %24 = and i32 %2, 15
   %25 = and i32 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = load ptr, ptr %26, align 8, !tbaa !127
+  %27 = load ptr, ptr %26, align 8, !tbaa !128
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %81, label %29
+  br i1 %28, label %97, label %29
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds i8, ptr %0, i64 44
-  %31 = load i32, ptr %30, align 4, !tbaa !113
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %81
+  %30 = getelementptr inbounds i8, ptr %0, i64 104
+  %31 = load ptr, ptr %30, align 8, !tbaa !127
+  %32 = zext i32 %3 to i64
+  %33 = getelementptr inbounds i64, ptr %31, i64 %32
+  %34 = load i64, ptr %33, align 8, !tbaa !47
+  %35 = getelementptr inbounds i8, ptr %0, i64 44
+  %36 = load i32, ptr %35, align 4, !tbaa !113
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %38, label %47
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %0, i64 104
-  %35 = load ptr, ptr %34, align 8, !tbaa !126
-  %36 = zext i32 %3 to i64
-  %37 = getelementptr inbounds i64, ptr %35, i64 %36
-  %38 = load i64, ptr %37, align 8, !tbaa !47
-  %39 = and i64 %38, 3
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = shl nuw nsw i32 %40, 3
-  %42 = icmp eq i64 %39, 0
-  br i1 %42, label %49, label %43
+38:                                               ; preds = %29
+  %39 = load ptr, ptr %0, align 8, !tbaa !106
+  %40 = getelementptr inbounds i8, ptr %39, i64 16
+  %41 = load i64, ptr %40, align 8, !tbaa !54
+  %42 = icmp ugt i64 %41, %34
+  br i1 %42, label %47, label %43
 
-43:                                               ; preds = %33
-  %44 = getelementptr inbounds i8, ptr %0, i64 120
-  %45 = load i32, ptr %44, align 8, !tbaa !128
-  %46 = zext i32 %45 to i64
-  %47 = add nuw nsw i64 %39, %46
-  %48 = icmp ugt i64 %47, 4
-  br i1 %48, label %81, label %49
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds i8, ptr %39, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !53
+  %46 = sub i64 %34, %45
+  br label %47
 
-49:                                               ; preds = %33, %43
-  %50 = and i64 %38, -4
-  %51 = sub i64 %1, %50
-  %52 = lshr i64 %51, 2
-  %53 = load ptr, ptr %0, align 8, !tbaa !106
-  %54 = getelementptr inbounds i8, ptr %53, i64 160
-  %55 = load i32, ptr %54, align 8, !tbaa !50
+47:                                               ; preds = %43, %38, %29
+  %48 = phi i64 [ %34, %38 ], [ %46, %43 ], [ %34, %29 ]
+  %49 = and i64 %48, 3
+  %50 = trunc nuw nsw i64 %49 to i32
+  %51 = shl nuw nsw i32 %50, 3
+  %52 = icmp eq i64 %49, 0
+  br i1 %52, label %59, label %53
+
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds i8, ptr %0, i64 120
+  %55 = load i32, ptr %54, align 8, !tbaa !129
   %56 = zext i32 %55 to i64
-  %57 = mul i64 %52, %56
-  %58 = getelementptr i32, ptr %27, i64 %57
-  %59 = getelementptr i32, ptr %58, i64 %36
-  %60 = load i32, ptr %59, align 4, !tbaa !26
-  %61 = shl i32 %60, %41
-  %62 = inttoptr i64 %1 to ptr
-  %63 = load i32, ptr %62, align 1
-  %64 = trunc i32 %25 to i1
-  %65 = select i1 %64, i32 255, i32 0
-  %66 = and i32 %25, 2
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %67, i32 0, i32 65280
-  %69 = or disjoint i32 %68, %65
-  %70 = and i32 %25, 4
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, i32 0, i32 16711680
-  %73 = or disjoint i32 %69, %72
-  %74 = shl nuw i32 %25, 28
-  %75 = ashr exact i32 %74, 7
-  %76 = and i32 %75, -16777216
-  %77 = or disjoint i32 %73, %76
-  %78 = xor i32 %61, %63
-  %79 = and i32 %78, %77
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %85, label %81
+  %57 = add nuw nsw i64 %49, %56
+  %58 = icmp ugt i64 %57, 4
+  br i1 %58, label %97, label %59
 
-81:                                               ; preds = %43, %21, %29, %16, %49, %17
-  %82 = getelementptr inbounds i8, ptr %8, i64 32
-  %83 = load i64, ptr %82, align 8, !tbaa !216
-  %84 = add i64 %83, 1
-  store i64 %84, ptr %82, align 8, !tbaa !216
-  br label %85
+59:                                               ; preds = %53, %47
+  %60 = and i64 %48, -4
+  %61 = sub i64 %1, %60
+  %62 = lshr i64 %61, 2
+  %63 = load ptr, ptr %0, align 8, !tbaa !106
+  %64 = getelementptr inbounds i8, ptr %63, i64 160
+  %65 = load i32, ptr %64, align 8, !tbaa !50
+  %66 = zext i32 %65 to i64
+  %67 = mul i64 %62, %66
+  %68 = getelementptr i32, ptr %27, i64 %67
+  %69 = getelementptr i32, ptr %68, i64 %32
+  %70 = load i32, ptr %69, align 4, !tbaa !26
+  %71 = shl i32 %70, %51
+  br i1 %37, label %72, label %75
 
-85:                                               ; preds = %16, %81, %49, %15
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds i8, ptr %0, i64 128
+  %74 = load i64, ptr %73, align 8, !tbaa !122
+  br label %75
+
+75:                                               ; preds = %59, %72
+  %76 = phi i64 [ %74, %72 ], [ 0, %59 ]
+  %77 = add i64 %76, %1
+  %78 = inttoptr i64 %77 to ptr
+  %79 = load i32, ptr %78, align 1
+  %80 = trunc i32 %25 to i1
+  %81 = select i1 %80, i32 255, i32 0
+  %82 = and i32 %25, 2
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i32 0, i32 65280
+  %85 = or disjoint i32 %84, %81
+  %86 = and i32 %25, 4
+  %87 = icmp eq i32 %86, 0
+  %88 = select i1 %87, i32 0, i32 16711680
+  %89 = or disjoint i32 %85, %88
+  %90 = shl nuw i32 %25, 28
+  %91 = ashr exact i32 %90, 7
+  %92 = and i32 %91, -16777216
+  %93 = or disjoint i32 %89, %92
+  %94 = xor i32 %79, %71
+  %95 = and i32 %94, %93
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %53, %21, %16, %75, %17
+  %98 = getelementptr inbounds i8, ptr %8, i64 32
+  %99 = load i64, ptr %98, align 8, !tbaa !219
+  %100 = add i64 %99, 1
+  store i64 %100, ptr %98, align 8, !tbaa !219
+  br label %101
+
+101:                                              ; preds = %16, %97, %75, %15
   ret void
 }
 
@@ -9831,12 +10078,12 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %16 = load i64, ptr %15, align 8, !tbaa !33
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !217
+  %19 = load i64, ptr %18, align 8, !tbaa !220
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !218
+  %22 = load i64, ptr %21, align 8, !tbaa !221
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !218
+  store i64 %23, ptr %21, align 8, !tbaa !221
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
   %26 = load i32, ptr %25, align 8, !tbaa !116
@@ -9847,9 +10094,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !219
+  store i32 %24, ptr %32, align 4, !tbaa !222
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !220
+  store i32 65535, ptr %33, align 4, !tbaa !223
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -9874,7 +10121,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !220
+  %54 = load i32, ptr %53, align 4, !tbaa !223
   %55 = load i32, ptr %52, align 4, !tbaa !26
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
@@ -9898,7 +10145,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !221
+  %72 = load i16, ptr %71, align 4, !tbaa !224
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -9907,7 +10154,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !211
+  %77 = load i32, ptr %67, align 4, !tbaa !214
   br label %87
 
 78:                                               ; preds = %75
@@ -9915,7 +10162,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !211
+  %83 = load i32, ptr %67, align 4, !tbaa !214
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
@@ -9930,7 +10177,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !136
+  %92 = load i16, ptr %91, align 2, !tbaa !137
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -9949,7 +10196,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !213
+  %105 = load i16, ptr %104, align 4, !tbaa !216
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -9963,7 +10210,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !222
+  %115 = load i16, ptr %114, align 2, !tbaa !225
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -9972,20 +10219,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !219
+  %122 = load i32, ptr %121, align 4, !tbaa !222
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !220
+  %126 = load i32, ptr %125, align 4, !tbaa !223
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !219
+  store i32 %24, ptr %121, align 4, !tbaa !222
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !220
+  store i32 %106, ptr %129, align 4, !tbaa !223
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -10001,7 +10248,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !26
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !223
+  br i1 %139, label %40, label %61, !llvm.loop !226
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -10358,7 +10605,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %105 = insertelement <8 x i64> poison, i64 %104, i64 0
   %106 = shufflevector <8 x i64> %105, <8 x i64> poison, <8 x i32> zeroinitializer
   %107 = getelementptr inbounds i8, ptr %0, i64 80
-  %108 = load i64, ptr %107, align 8, !tbaa !124
+  %108 = load i64, ptr %107, align 8, !tbaa !125
   %109 = or i64 %108, 4323455642275676160
   %110 = insertelement <8 x i64> poison, i64 %109, i64 0
   br i1 %85, label %119, label %223
@@ -10371,7 +10618,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !224
+  br i1 %118, label %111, label %81, !llvm.loop !227
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -10492,7 +10739,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !147
+  br i1 %222, label %148, label %297, !llvm.loop !148
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -10583,7 +10830,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !147
+  br i1 %296, label %238, label %297, !llvm.loop !148
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -10598,6 +10845,304 @@ declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.umax.v16i32(<16 x i32>) #8
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca [64 x i64], align 16
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Step, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 160
+  %9 = load i32, ptr %8, align 8, !tbaa !50
+  %10 = icmp ult i64 %2, %3
+  br i1 %10, label %11, label %99
+
+11:                                               ; preds = %4
+  %12 = lshr i32 %9, 4
+  %13 = zext nneg i32 %12 to i64
+  %14 = zext i32 %9 to i64
+  %15 = getelementptr inbounds i8, ptr %0, i64 48
+  %16 = getelementptr inbounds i8, ptr %1, i64 16
+  %17 = getelementptr inbounds i8, ptr %7, i64 8
+  %18 = getelementptr inbounds i8, ptr %7, i64 16
+  %19 = getelementptr inbounds i8, ptr %7, i64 24
+  %20 = getelementptr inbounds i8, ptr %7, i64 32
+  %21 = getelementptr inbounds i8, ptr %7, i64 40
+  %22 = getelementptr inbounds i8, ptr %7, i64 44
+  %23 = getelementptr inbounds i8, ptr %7, i64 48
+  %24 = getelementptr inbounds i8, ptr %7, i64 52
+  %25 = getelementptr inbounds i8, ptr %7, i64 56
+  %26 = getelementptr inbounds i8, ptr %7, i64 60
+  %27 = getelementptr inbounds i8, ptr %7, i64 64
+  %28 = getelementptr inbounds i8, ptr %7, i64 68
+  %29 = getelementptr inbounds i8, ptr %7, i64 72
+  %30 = getelementptr inbounds i8, ptr %1, i64 128
+  %31 = getelementptr inbounds i8, ptr %7, i64 128
+  %32 = getelementptr inbounds i8, ptr %0, i64 8
+  %33 = getelementptr inbounds i8, ptr %7, i64 88
+  %34 = getelementptr inbounds i8, ptr %1, i64 120
+  %35 = getelementptr inbounds i8, ptr %7, i64 80
+  %36 = getelementptr inbounds i8, ptr %7, i64 104
+  %37 = getelementptr inbounds i8, ptr %7, i64 112
+  %38 = getelementptr inbounds i8, ptr %7, i64 120
+  br label %39
+
+39:                                               ; preds = %11, %202
+  %40 = phi i32 [ 1, %11 ], [ %213, %202 ]
+  %41 = phi i64 [ %2, %11 ], [ %102, %202 ]
+  %42 = phi i32 [ 0, %11 ], [ %101, %202 ]
+  %43 = inttoptr i64 %41 to ptr
+  %44 = load i64, ptr %43, align 8, !tbaa !94
+  %45 = lshr i64 %44, 48
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = and i32 %46, 255
+  %48 = lshr i64 %44, 60
+  %49 = trunc nuw nsw i64 %48 to i32
+  %50 = getelementptr inbounds i8, ptr %43, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !96
+  %52 = getelementptr inbounds i8, ptr %43, i64 16
+  %53 = load i64, ptr %52, align 8, !tbaa !97
+  %54 = inttoptr i64 %53 to ptr
+  %55 = getelementptr inbounds i8, ptr %43, i64 32
+  %56 = getelementptr inbounds i8, ptr %43, i64 24
+  %57 = load i64, ptr %56, align 8, !tbaa !98
+  switch i32 %49, label %68 [
+    i32 4, label %58
+    i32 3, label %73
+    i32 0, label %67
+  ]
+
+58:                                               ; preds = %39
+  %59 = getelementptr inbounds i32, ptr %55, i64 %14
+  %60 = icmp ult i32 %47, 4
+  %61 = lshr i32 %47, 2
+  %62 = select i1 %60, i32 1, i32 %61
+  %63 = mul i32 %62, %9
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i32, ptr %59, i64 %64
+  %66 = ptrtoint ptr %65 to i64
+  br label %100
+
+67:                                               ; preds = %39
+  br label %68
+
+68:                                               ; preds = %67, %39
+  %69 = phi i64 [ %14, %67 ], [ %13, %39 ]
+  %70 = shl nuw nsw i64 %69, 2
+  %71 = add i64 %41, 32
+  %72 = add i64 %71, %70
+  br label %100
+
+73:                                               ; preds = %39
+  %74 = trunc i64 %44 to i32
+  %75 = and i32 %74, 65535
+  %76 = lshr i32 %74, 16
+  %77 = mul i32 %76, %12
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %55, i64 %78
+  %80 = shl i32 %42, 1
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i64, ptr %79, i64 %81
+  %83 = load i64, ptr %82, align 8, !tbaa !47
+  %84 = lshr i64 %83, 48
+  %85 = trunc nuw nsw i64 %84 to i32
+  %86 = and i32 %85, 255
+  %87 = lshr i64 %83, 60
+  %88 = trunc nuw nsw i64 %87 to i32
+  %89 = getelementptr inbounds i8, ptr %82, i64 8
+  %90 = load i64, ptr %89, align 8, !tbaa !47
+  %91 = lshr i64 %90, 32
+  %92 = mul nuw nsw i64 %91, %13
+  %93 = getelementptr inbounds i32, ptr %55, i64 %92
+  %94 = add i32 %42, 1
+  %95 = icmp eq i32 %94, %75
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %73
+  %97 = getelementptr inbounds i8, ptr %82, i64 16
+  %98 = ptrtoint ptr %97 to i64
+  br label %100
+
+99:                                               ; preds = %202, %4
+  ret void
+
+100:                                              ; preds = %73, %96, %68, %58
+  %101 = phi i32 [ %42, %58 ], [ 0, %96 ], [ %42, %68 ], [ %94, %73 ]
+  %102 = phi i64 [ %66, %58 ], [ %98, %96 ], [ %72, %68 ], [ %41, %73 ]
+  %103 = phi i32 [ 0, %58 ], [ %88, %96 ], [ %49, %68 ], [ %88, %73 ]
+  %104 = phi i64 [ %44, %58 ], [ %83, %96 ], [ %44, %68 ], [ %83, %73 ]
+  %105 = phi i32 [ %47, %58 ], [ %86, %96 ], [ %47, %68 ], [ %86, %73 ]
+  %106 = phi i64 [ %57, %58 ], [ %90, %96 ], [ %57, %68 ], [ %90, %73 ]
+  %107 = phi ptr [ %59, %58 ], [ null, %96 ], [ null, %68 ], [ null, %73 ]
+  %108 = phi ptr [ %55, %58 ], [ %93, %96 ], [ %55, %68 ], [ %93, %73 ]
+  %109 = and i64 %104, 281474976710655
+  %110 = trunc i64 %106 to i32
+  %111 = lshr i64 %104, 56
+  %112 = trunc nuw nsw i64 %111 to i32
+  %113 = and i32 %112, 15
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
+  store i64 %51, ptr %6, align 8, !tbaa !47
+  %114 = load i32, ptr %8, align 8, !tbaa !50
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %143, label %116
+
+116:                                              ; preds = %100
+  %117 = icmp eq i32 %103, 0
+  %118 = icmp eq i32 %103, 1
+  %119 = zext i32 %114 to i64
+  br label %120
+
+120:                                              ; preds = %134, %116
+  %121 = phi i64 [ 0, %116 ], [ %141, %134 ]
+  br i1 %117, label %122, label %125
+
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds i32, ptr %108, i64 %121
+  %124 = load i32, ptr %123, align 4, !tbaa !26
+  br label %134
+
+125:                                              ; preds = %120
+  %126 = lshr i64 %121, 4
+  %127 = and i64 %126, 268435455
+  %128 = getelementptr inbounds i32, ptr %108, i64 %127
+  %129 = load i32, ptr %128, align 4, !tbaa !26
+  br i1 %118, label %130, label %134
+
+130:                                              ; preds = %125
+  %131 = trunc nuw i64 %121 to i32
+  %132 = and i32 %131, 15
+  %133 = mul nuw nsw i32 %132, %105
+  br label %134
+
+134:                                              ; preds = %130, %125, %122
+  %135 = phi i32 [ %129, %130 ], [ %129, %125 ], [ %124, %122 ]
+  %136 = phi i32 [ %133, %130 ], [ 0, %125 ], [ 0, %122 ]
+  %137 = add i32 %135, %110
+  %138 = add i32 %137, %136
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds i64, ptr %5, i64 %121
+  store i64 %139, ptr %140, align 8, !tbaa !47
+  %141 = add nuw nsw i64 %121, 1
+  %142 = icmp eq i64 %141, %119
+  br i1 %142, label %143, label %120, !llvm.loop !194
+
+143:                                              ; preds = %134, %100
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %7) #15
+  call void @llvm.experimental.noalias.scope.decl(metadata !228)
+  %144 = load i64, ptr %15, align 8, !tbaa !3, !noalias !228
+  %145 = inttoptr i64 %144 to ptr
+  %146 = getelementptr inbounds i8, ptr %145, i64 840
+  %147 = load i64, ptr %146, align 8, !tbaa !11, !noalias !228
+  %148 = inttoptr i64 %147 to ptr
+  %149 = getelementptr inbounds i8, ptr %145, i64 48
+  %150 = load i32, ptr %149, align 8, !tbaa !23, !noalias !228
+  %151 = icmp ugt i32 %150, 1
+  %152 = add i32 %150, -1
+  %153 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %152, i1 true)
+  %154 = sub nuw nsw i32 32, %153
+  %155 = lshr i32 16777216, %154
+  %156 = load i64, ptr %16, align 8, !tbaa !24, !noalias !228
+  %157 = add nsw i32 %155, -1
+  %158 = select i1 %151, i32 %157, i32 16777215
+  %159 = trunc i64 %156 to i32
+  %160 = and i32 %158, %159
+  %161 = mul i32 %160, %150
+  store ptr %0, ptr %7, align 8, !tbaa !106, !alias.scope !228
+  store ptr %145, ptr %17, align 8, !tbaa !108, !alias.scope !228
+  store ptr %148, ptr %18, align 8, !tbaa !109, !alias.scope !228
+  store ptr %1, ptr %19, align 8, !tbaa !110, !alias.scope !228
+  store i64 %109, ptr %20, align 8, !tbaa !111, !alias.scope !228
+  store i32 %113, ptr %21, align 8, !tbaa !112, !alias.scope !228
+  store i32 1, ptr %22, align 4, !tbaa !113, !alias.scope !228
+  store i32 0, ptr %23, align 8, !tbaa !114, !alias.scope !228
+  store i32 0, ptr %24, align 4, !tbaa !115, !alias.scope !228
+  store i32 %160, ptr %25, align 8, !tbaa !116, !alias.scope !228
+  store i32 %161, ptr %26, align 4, !tbaa !117, !alias.scope !228
+  %162 = getelementptr inbounds i8, ptr %54, i64 544
+  %163 = load i32, ptr %162, align 8, !tbaa !26, !noalias !228
+  %164 = add i32 %163, %161
+  store i32 %164, ptr %27, align 8, !tbaa !118, !alias.scope !228
+  store i32 %150, ptr %28, align 4, !tbaa !119, !alias.scope !228
+  %165 = load i64, ptr %30, align 8, !tbaa !120, !noalias !228
+  %166 = trunc i64 %165 to i32
+  store i32 %166, ptr %29, align 8, !tbaa !121, !alias.scope !228
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %33, i8 0, i64 16, i1 false), !alias.scope !228
+  %167 = load i64, ptr %32, align 8, !tbaa !53, !noalias !228
+  store i64 %167, ptr %31, align 8, !tbaa !122, !alias.scope !228
+  %168 = load i64, ptr %34, align 8, !tbaa !123, !noalias !228
+  %169 = lshr i64 %109, 2
+  %170 = getelementptr inbounds i8, ptr %148, i64 33024
+  %171 = and i64 %169, 8191
+  %172 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %171
+  %173 = load i32, ptr %172, align 4, !tbaa !26, !noalias !228
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %190, label %175
+
+175:                                              ; preds = %143
+  %176 = getelementptr inbounds i8, ptr %148, i64 256
+  br label %183
+
+177:                                              ; preds = %183
+  %178 = add i64 %185, 1
+  %179 = and i64 %178, 8191
+  %180 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %179
+  %181 = load i32, ptr %180, align 4, !tbaa !26, !noalias !228
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %190, label %183
+
+183:                                              ; preds = %177, %175
+  %184 = phi i32 [ %173, %175 ], [ %181, %177 ]
+  %185 = phi i64 [ %169, %175 ], [ %178, %177 ]
+  %186 = zext i32 %184 to i64
+  %187 = getelementptr inbounds [4096 x i64], ptr %176, i64 0, i64 %186
+  %188 = load i64, ptr %187, align 8, !tbaa !47, !noalias !228
+  %189 = icmp eq i64 %188, %109
+  br i1 %189, label %202, label %177
+
+190:                                              ; preds = %177, %143
+  %191 = phi i64 [ %171, %143 ], [ %179, %177 ]
+  %192 = getelementptr inbounds i8, ptr %148, i64 248
+  %193 = load i64, ptr %192, align 8, !tbaa !124, !noalias !228
+  %194 = icmp eq i64 %193, 4094
+  br i1 %194, label %202, label %195
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %191
+  %197 = add i64 %193, 1
+  store i64 %197, ptr %192, align 8, !tbaa !124, !noalias !228
+  %198 = trunc i64 %197 to i32
+  store i32 %198, ptr %196, align 4, !tbaa !26, !noalias !228
+  %199 = getelementptr inbounds i8, ptr %148, i64 256
+  %200 = and i64 %197, 4294967295
+  %201 = getelementptr inbounds [4096 x i64], ptr %199, i64 0, i64 %200
+  store i64 %109, ptr %201, align 8, !tbaa !47, !noalias !228
+  br label %202
+
+202:                                              ; preds = %183, %190, %195
+  %203 = phi i32 [ 4095, %190 ], [ %198, %195 ], [ %184, %183 ]
+  %204 = shl i64 %168, 30
+  %205 = zext i32 %164 to i64
+  %206 = zext i32 %203 to i64
+  %207 = shl i64 %206, 46
+  %208 = or i64 %204, %205
+  %209 = or i64 %208, %207
+  store i64 %209, ptr %35, align 8, !tbaa !125, !alias.scope !228
+  %210 = icmp ne i32 %113, 1
+  %211 = icmp ne ptr %107, null
+  %212 = select i1 %210, i1 true, i1 %211
+  %213 = select i1 %212, i32 %40, i32 0
+  store ptr %5, ptr %36, align 8, !tbaa !127
+  %214 = icmp eq i32 %213, 0
+  %215 = select i1 %214, ptr null, ptr %107
+  store ptr %215, ptr %37, align 8, !tbaa !128
+  store i32 %105, ptr %38, align 8, !tbaa !129
+  %216 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %105, i32 noundef 1)
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
+  %217 = icmp ult i64 %102, %3
+  br i1 %217, label %39, label %99, !llvm.loop !200
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #12
@@ -10748,7 +11293,7 @@ attributes #15 = { nounwind }
 !104 = distinct !{!104, !105, !"step_of: argument 0"}
 !105 = distinct !{!105, !"step_of"}
 !106 = !{!107, !63, i64 0}
-!107 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120}
+!107 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120, !5, i64 128}
 !108 = !{!107, !63, i64 8}
 !109 = !{!107, !63, i64 16}
 !110 = !{!107, !63, i64 24}
@@ -10763,49 +11308,49 @@ attributes #15 = { nounwind }
 !119 = !{!107, !9, i64 68}
 !120 = !{!18, !5, i64 128}
 !121 = !{!107, !9, i64 72}
-!122 = !{!18, !5, i64 120}
-!123 = !{!16, !5, i64 248}
-!124 = !{!107, !5, i64 80}
-!125 = !{!107, !63, i64 96}
-!126 = !{!107, !63, i64 104}
-!127 = !{!107, !63, i64 112}
-!128 = !{!107, !9, i64 120}
-!129 = !{!29, !30, i64 2}
-!130 = !{!16, !5, i64 200}
-!131 = !{!16, !5, i64 192}
-!132 = !{!36, !9, i64 4}
-!133 = !{!134, !9, i64 0}
-!134 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
-!135 = !{!134, !30, i64 10}
-!136 = !{!30, !30, i64 0}
-!137 = !{!12, !5, i64 728}
-!138 = !{!139, !5, i64 0}
-!139 = !{!"", !5, i64 0, !5, i64 8}
-!140 = !{!139, !5, i64 8}
-!141 = distinct !{!141, !39}
-!142 = !{!107, !9, i64 88}
-!143 = !{!18, !5, i64 112}
-!144 = distinct !{!144, !39}
-!145 = !{!16, !5, i64 184}
-!146 = distinct !{!146, !39}
+!122 = !{!107, !5, i64 128}
+!123 = !{!18, !5, i64 120}
+!124 = !{!16, !5, i64 248}
+!125 = !{!107, !5, i64 80}
+!126 = !{!107, !63, i64 96}
+!127 = !{!107, !63, i64 104}
+!128 = !{!107, !63, i64 112}
+!129 = !{!107, !9, i64 120}
+!130 = !{!29, !30, i64 2}
+!131 = !{!16, !5, i64 200}
+!132 = !{!16, !5, i64 192}
+!133 = !{!36, !9, i64 4}
+!134 = !{!135, !9, i64 0}
+!135 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
+!136 = !{!135, !30, i64 10}
+!137 = !{!30, !30, i64 0}
+!138 = !{!12, !5, i64 728}
+!139 = !{!140, !5, i64 0}
+!140 = !{!"", !5, i64 0, !5, i64 8}
+!141 = !{!140, !5, i64 8}
+!142 = distinct !{!142, !39}
+!143 = !{!107, !9, i64 88}
+!144 = !{!18, !5, i64 112}
+!145 = distinct !{!145, !39}
+!146 = !{!16, !5, i64 184}
 !147 = distinct !{!147, !39}
 !148 = distinct !{!148, !39}
 !149 = distinct !{!149, !39}
-!150 = !{!16, !5, i64 80}
-!151 = !{!16, !5, i64 96}
-!152 = !{!16, !5, i64 40}
-!153 = !{!16, !5, i64 32}
-!154 = distinct !{!154, !39}
-!155 = !{!16, !5, i64 48}
-!156 = !{!16, !5, i64 56}
-!157 = !{!16, !5, i64 64}
-!158 = !{!16, !5, i64 88}
-!159 = !{!16, !5, i64 72}
-!160 = !{!107, !9, i64 92}
-!161 = distinct !{!161, !39}
+!150 = distinct !{!150, !39}
+!151 = !{!16, !5, i64 80}
+!152 = !{!16, !5, i64 96}
+!153 = !{!16, !5, i64 40}
+!154 = !{!16, !5, i64 32}
+!155 = distinct !{!155, !39}
+!156 = !{!16, !5, i64 48}
+!157 = !{!16, !5, i64 56}
+!158 = !{!16, !5, i64 64}
+!159 = !{!16, !5, i64 88}
+!160 = !{!16, !5, i64 72}
+!161 = !{!107, !9, i64 92}
 !162 = distinct !{!162, !39}
-!163 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
-!164 = distinct !{!164, !39}
+!163 = distinct !{!163, !39}
+!164 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
 !165 = distinct !{!165, !39}
 !166 = distinct !{!166, !39}
 !167 = distinct !{!167, !39}
@@ -10815,54 +11360,60 @@ attributes #15 = { nounwind }
 !171 = distinct !{!171, !39}
 !172 = distinct !{!172, !39}
 !173 = distinct !{!173, !39}
-!174 = !{!16, !5, i64 104}
-!175 = distinct !{!175, !39}
+!174 = distinct !{!174, !39}
+!175 = !{!16, !5, i64 104}
 !176 = distinct !{!176, !39}
 !177 = distinct !{!177, !39}
 !178 = distinct !{!178, !39}
 !179 = distinct !{!179, !39}
 !180 = distinct !{!180, !39}
-!181 = !{!18, !9, i64 36}
-!182 = !{!12, !9, i64 44}
-!183 = distinct !{!183, !39}
+!181 = distinct !{!181, !39}
+!182 = !{!18, !9, i64 36}
+!183 = !{!12, !9, i64 44}
 !184 = distinct !{!184, !39}
 !185 = distinct !{!185, !39}
 !186 = distinct !{!186, !39}
 !187 = distinct !{!187, !39}
 !188 = distinct !{!188, !39}
 !189 = distinct !{!189, !39}
-!190 = !{!4, !5, i64 96}
-!191 = !{!16, !5, i64 128}
-!192 = !{!18, !5, i64 176}
-!193 = distinct !{!193, !39}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"step_of: argument 0"}
-!196 = distinct !{!196, !"step_of"}
-!197 = distinct !{!197, !39}
+!190 = distinct !{!190, !39}
+!191 = !{!4, !5, i64 96}
+!192 = !{!16, !5, i64 128}
+!193 = !{!18, !5, i64 176}
+!194 = distinct !{!194, !39}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"step_of: argument 0"}
+!197 = distinct !{!197, !"step_of"}
 !198 = distinct !{!198, !39}
 !199 = distinct !{!199, !39}
 !200 = distinct !{!200, !39}
-!201 = !{!62, !63, i64 8}
-!202 = !{!62, !9, i64 24}
+!201 = distinct !{!201, !39}
+!202 = distinct !{!202, !39}
 !203 = distinct !{!203, !39}
-!204 = !{!62, !5, i64 16}
-!205 = !{!71, !5, i64 40}
-!206 = !{!62, !63, i64 0}
-!207 = !{!16, !5, i64 16}
-!208 = !{!16, !5, i64 24}
-!209 = !{!134, !30, i64 8}
-!210 = distinct !{!210, !39}
-!211 = !{!212, !9, i64 0}
-!212 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
-!213 = !{!212, !30, i64 12}
-!214 = !{!212, !30, i64 14}
-!215 = distinct !{!215, !39}
-!216 = !{!71, !5, i64 32}
-!217 = !{!16, !5, i64 240}
-!218 = !{!16, !5, i64 232}
-!219 = !{!36, !9, i64 12}
-!220 = !{!36, !9, i64 16}
-!221 = !{!212, !30, i64 16}
-!222 = !{!212, !30, i64 18}
-!223 = distinct !{!223, !39}
-!224 = distinct !{!224, !39}
+!204 = !{!62, !63, i64 8}
+!205 = !{!62, !9, i64 24}
+!206 = distinct !{!206, !39}
+!207 = !{!62, !5, i64 16}
+!208 = !{!71, !5, i64 40}
+!209 = !{!62, !63, i64 0}
+!210 = !{!16, !5, i64 16}
+!211 = !{!16, !5, i64 24}
+!212 = !{!135, !30, i64 8}
+!213 = distinct !{!213, !39}
+!214 = !{!215, !9, i64 0}
+!215 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
+!216 = !{!215, !30, i64 12}
+!217 = !{!215, !30, i64 14}
+!218 = distinct !{!218, !39}
+!219 = !{!71, !5, i64 32}
+!220 = !{!16, !5, i64 240}
+!221 = !{!16, !5, i64 232}
+!222 = !{!36, !9, i64 12}
+!223 = !{!36, !9, i64 16}
+!224 = !{!215, !30, i64 16}
+!225 = !{!215, !30, i64 18}
+!226 = distinct !{!226, !39}
+!227 = distinct !{!227, !39}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"step_of: argument 0"}
+!230 = distinct !{!230, !"step_of"}
