@@ -56,6 +56,8 @@ class Rule(Enum):
     """A pool hands out blocks that another stream is not done with, and has the stream wait for them."""
     FLAGS_OF_OPENED_MEMORY = auto()
     """hipIpcOpenMemHandle: the flags that it takes; hipIpcMemLazyEnablePeerAccess was 0 at first."""
+    FIELDS_OF_BOX_COPIES = auto()
+    """HIP_MEMCPY3D: the type of its sizes and positions in C."""
 
 
 RULES: dict[Rule, tuple[object, object, object, object]] = {
@@ -75,6 +77,7 @@ RULES: dict[Rule, tuple[object, object, object, object]] = {
     Rule.FLAGS_OF_A_DEVICE:                (7,         7,         31,        31),
     Rule.POOLS_WAIT_FOR_OTHER_STREAMS:     (False,     False,     False,     True),
     Rule.FLAGS_OF_OPENED_MEMORY:           ((0, 1),    (1,),      (1,),      (1,)),
+    Rule.FIELDS_OF_BOX_COPIES:             ("uint",    "size_t",  "size_t",  "size_t"),
 }  # fmt: skip
 """Each rule, and what it says in each of :data:`PROFILES`."""
 

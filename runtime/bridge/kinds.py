@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ...fatbin.records import dataclass
 from .. import hip
 from ..hip.c_layouts import layout
+from ..profile import RULES, Rule, profile
 from . import layouts
 from .handles import Handles
 from .table import Parameter
@@ -219,6 +220,38 @@ class PointedAt(Pointer):
         return self._structure.from_address(raw) if raw else None
 
 
+def is_older(rule: Rule) -> bool:
+    """Whether the program is of a release that has a structure as before 6."""
+    return profile()[rule] == RULES[rule][0]
+
+
+class OlderStructure(Structure):
+    """A structure that programs of an older release have otherwise."""
+
+    def __init__(self, structure: Any, rule: Rule, older: layouts.Layout) -> None:
+        super().__init__(structure)
+        self._rule, self._older = rule, older
+
+    def write(self, address: int, value: Any, context: Context) -> None:
+        if is_older(self._rule):
+            self._older.fill(address, value)
+        else:
+            super().write(address, value, context)
+
+
+class PointedAtOlder(PointedAt):
+    """A pointer to such a structure, which is read into one of the newer kind."""
+
+    def __init__(self, structure: Any, rule: Rule, older: layouts.Layout) -> None:
+        super().__init__(structure)
+        self._rule, self._older = rule, older
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        if raw and is_older(self._rule):
+            return self._structure(**vars(self._older.read(raw)))
+        return super().receive(raw, context)
+
+
 class LaunchConfig(PointedAt):
     """A pointer to how to launch: its stream is there as an object too, under the name ``attribute``."""
 
@@ -323,6 +356,9 @@ def kind_of(parameter: Parameter) -> Kind:
     structure = getattr(hip, parameter.kind)
     if parameter.kind in STREAMS:
         return LaunchConfig(structure, *STREAMS[parameter.kind])
+    if parameter.kind in layouts.BEFORE_6:
+        older = layouts.BEFORE_6[parameter.kind]
+        return PointedAtOlder(structure, *older) if parameter.is_pointed_at else OlderStructure(structure, *older)
     return PointedAt(structure) if parameter.is_pointed_at else Structure(structure)
 
 

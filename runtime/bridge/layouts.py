@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ..hip.c_layouts import entries, layout
+from ..profile import Rule
 
 # What Python has of these as a number and bytes
 _PLAINLY: dict[str, Any] = {"hipDeviceArch_t": ctypes.c_uint, "hipUUID": ctypes.c_char * 16}
@@ -69,3 +70,10 @@ PROPERTIES = {
     6: Layout(layout("hipDeviceProp_tR0600", **_PLAINLY)),
 }
 """``hipDeviceProp_t``: of 5, and of 6 and what came after."""
+_COPY_BEFORE_6 = (
+    "uint srcXInBytes srcY srcZ srcLOD; int srcMemoryType; void* srcHost srcDevice srcArray; uint srcPitch srcHeight "
+    "dstXInBytes dstY dstZ dstLOD; int dstMemoryType; void* dstHost dstDevice dstArray; "
+    "uint dstPitch dstHeight WidthInBytes Height Depth"
+)
+BEFORE_6 = {"HIP_MEMCPY3D": (Rule.FIELDS_OF_BOX_COPIES, Layout(entries(_COPY_BEFORE_6, {})))}
+"""Structures of the flat API that releases before 6 have otherwise: the rule that says which it is, and how they have them."""

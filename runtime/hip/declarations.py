@@ -66,9 +66,9 @@ struct hipExtent size_t width height depth
 struct hipPos size_t x y z
 struct hipMemcpy3DParms hipArray_t srcArray; hipPos srcPos; hipPitchedPtr srcPtr; hipArray_t dstArray; hipPos dstPos;
     hipPitchedPtr dstPtr; hipExtent extent; enum.hipMemcpyKind kind
-struct HIP_MEMCPY3D uint srcXInBytes srcY srcZ srcLOD; enum.hipMemoryType srcMemoryType; const.void* srcHost;
-    hipDeviceptr_t srcDevice; hipArray_t srcArray; uint srcPitch srcHeight dstXInBytes dstY dstZ dstLOD;
-    enum.hipMemoryType dstMemoryType; void* dstHost; hipDeviceptr_t dstDevice; hipArray_t dstArray; uint dstPitch
+struct HIP_MEMCPY3D size_t srcXInBytes srcY srcZ srcLOD; enum.hipMemoryType srcMemoryType; const.void* srcHost;
+    hipDeviceptr_t srcDevice; hipArray_t srcArray; size_t srcPitch srcHeight dstXInBytes dstY dstZ dstLOD;
+    enum.hipMemoryType dstMemoryType; void* dstHost; hipDeviceptr_t dstDevice; hipArray_t dstArray; size_t dstPitch
     dstHeight WidthInBytes Height Depth
 struct hipMemLocation enum.hipMemLocationType type; int id
 struct hipMemcpyAttributes enum.hipMemcpySrcAccessOrder srcAccessOrder; hipMemLocation srcLocHint dstLocHint; uint flags

@@ -144,6 +144,13 @@ def finish_all() -> None:
         each.streams.finish()
 
 
+def finish_before_unloading(device: Device) -> None:
+    """Wait for a device, but in a callback: its stream waits for it. HIP waits in neither case, so programs unload there."""
+    number = threading.get_ident()
+    if not any(stream.queue.runs_in(number) for each in devices() for stream in each.streams):
+        device.streams.finish()
+
+
 def device_of(thing: Stream | MemoryPool) -> Device:
     """The device of a stream or a pool."""
     assert isinstance(thing.device, Device)

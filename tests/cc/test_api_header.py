@@ -236,10 +236,10 @@ def own_layout(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
 
 CHANGED = {
     "HIP 5.2": """
-        hipExternalMemoryBufferDesc hipExternalMemoryHandleDesc hipExternalSemaphoreHandleDesc
+        HIP_MEMCPY3D hipExternalMemoryBufferDesc hipExternalMemoryHandleDesc hipExternalSemaphoreHandleDesc
         hipExternalSemaphoreSignalParams hipExternalSemaphoreWaitParams hipMemAllocationProp hipMemPoolProps
         hipMipmappedArray hipPointerAttribute_t""",
-    "HIP 7.1": "HIP_MEMCPY3D",
+    "HIP 7.1": "",
 }
 """Structures that another release has otherwise."""
 

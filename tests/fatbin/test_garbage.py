@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -60,3 +62,41 @@ def test_what_is_frozen_is_not_counted_for_little(monkeypatch: pytest.MonkeyPatc
         kept: list[list[int]] = [[] for _ in range(100)]
     monkeypatch.undo()
     assert len(kept) == 100
+
+
+def test_it_stays_off_until_the_last_thread_has_ended_its_block() -> None:
+    entered, go_on = threading.Event(), threading.Event()
+
+    def other() -> None:
+        with no_collection():
+            entered.set()
+            go_on.wait(60)
+
+    thread = threading.Thread(target=other)
+    with no_collection():
+        thread.start()
+        assert entered.wait(60)
+    assert not gc.isenabled()
+    go_on.set()
+    thread.join()
+    assert gc.isenabled()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_forked_child_does_not_wait_for_threads_that_it_lacks() -> None:
+    entered, go_on = threading.Event(), threading.Event()
+
+    def other() -> None:
+        with no_collection():
+            entered.set()
+            go_on.wait(60)
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    assert entered.wait(60)
+    child = os.fork()
+    if not child:
+        os._exit(0 if gc.isenabled() else 1)
+    go_on.set()
+    thread.join()
+    assert os.waitpid(child, 0)[1] == 0

@@ -6,6 +6,7 @@ import ctypes
 import inspect
 import os
 import signal
+import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -515,3 +516,34 @@ def test_a_call_knows_where_the_program_makes_it() -> None:
     base = int(rows[0][0].partition("-")[0], 16)
     found = resources._Frames((frames[0], place + 5, place + 5)).site
     assert (found.program, found.line) == (Path(rows[0][-1]).name, f"+{place + 4 - base:#x}")
+
+
+@pytest.mark.parametrize("release", ["hip5", "hip6", "hip7"])
+def test_a_box_to_copy_is_laid_out_as_the_release_has_it(
+    release: str, c: Callable[[str], Any], context: Context
+) -> None:
+    """HIP 6 made the sizes and positions of HIP_MEMCPY3D size_t; the bytes here are those of AMD's headers of 5.2 and 7.1."""
+    word, memory_types = ("Q", (1, 2)) if release != "hip5" else ("I", (0, 1))
+    source, target = done(hip.hipMalloc(64)), done(hip.hipMalloc(64))
+    assert hip.hipMemcpyHtoD(source, bytes(range(64)), 64) == hip.hipMemset(target, 0, 64) == (0,)
+    host = ctypes.create_string_buffer(bytes(range(64)), 64)
+    side = f"4{word}i3P2{word}"
+    from_host = struct.pack(f"@{side}", 8, 0, 0, 0, memory_types[0], ctypes.addressof(host), 0, 0, 0, 0)
+    from_device = struct.pack(f"@{side}", 8, 0, 0, 0, memory_types[1], 0, source, 0, 0, 0)
+    to_device = struct.pack(f"@{side}", 4, 0, 0, 0, memory_types[1], 0, target, 0, 0, 0)
+    size = struct.pack(f"@3{word}", 16, 1, 1)
+    graph, node = c_void_p(), c_void_p()
+    assert c("hipGraphCreate")(ctypes.byref(graph), 0) == 0
+    with behaving(release):
+        for first in (from_host, from_device):
+            found = bytes(64)
+            box = ctypes.create_string_buffer(first + to_device + size, 256)
+            assert c("hipDrvMemcpy3D")(box) == 0
+            assert c("hipMemcpyDtoH")(found, c_void_p(target), 64) == 0
+            assert found == bytes([*bytes(4), *range(8, 24), *bytes(44)])
+            assert c("hipMemset")(c_void_p(target), 0, 64) == 0
+        assert c("hipDrvGraphAddMemcpyNode")(ctypes.byref(node), graph, None, 0, box, None) == 0
+        told = ctypes.create_string_buffer(256)
+        assert c("hipDrvGraphMemcpyNodeGetParams")(node, told) == 0
+        assert told.raw[len(first + to_device) :].startswith(size)
+        assert c("hipDrvGraphMemcpyNodeSetParams")(node, told) == 0

@@ -40,7 +40,7 @@ class hipLibrary_t:
         """Give all its memory back."""
         self.is_loaded = False
         for module in self._modules.values():
-            module.device.streams.finish()
+            hip_state.finish_before_unloading(module.device)
             module.unload()
 
 
@@ -93,7 +93,7 @@ def hipLibraryLoadFromFile(
 
 @api()
 def hipLibraryUnload(library: hipLibrary_t | None) -> None:
-    """Waits for its devices."""
+    """Waits for its devices, unless a callback calls it."""
     _library(library).unload()
 
 

@@ -119,11 +119,11 @@ def function_of(what: Any) -> hipFunction_t:
 
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
-    """Waits for the device; the profile says whether captures refuse it."""
+    """Waits for the device, unless a callback calls it; the profile says whether captures refuse it."""
     loaded = known_module(module)
     if profile().code(Rule.UNLOAD_WHILE_CAPTURING):
         refuse_unsafe("hipModuleUnload")
-    loaded.device.streams.finish()
+    state.finish_before_unloading(loaded.device)
     loaded.unload()
 
 

@@ -8,11 +8,10 @@ from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
 from ..gate import api, not_none, require, unsupported
 from ..images.boxes import driver_box
+from ..memory.pointers import hipMemoryType, type_number
 from ..structures import HIP_MEMCPY3D
 from . import graph_parts as parts
 from .graph_parts import NodesLike, added, known_node, set_own
-
-_UNIFIED = 4
 
 
 @api(1)
@@ -27,7 +26,7 @@ def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
     known = parts.box_params(known_node(hNode, NodeKind.COPY).operation)
     made = HIP_MEMCPY3D(WidthInBytes=known.extent.width, Height=known.extent.height, Depth=known.extent.depth)
     for side, pointer in (("src", known.srcPtr), ("dst", known.dstPtr)):
-        setattr(made, f"{side}MemoryType", _UNIFIED)
+        setattr(made, f"{side}MemoryType", type_number(hipMemoryType.hipMemoryTypeUnified))
         setattr(made, f"{side}Device", pointer.ptr)
         setattr(made, f"{side}Pitch", pointer.pitch)
         setattr(made, f"{side}Height", pointer.ysize)

@@ -54,6 +54,28 @@ def test_modules_from_files_and_from_memory() -> None:
     assert [code(hip.hipModuleUnload(module)), code(hip.hipModuleUnload(None))] == [500, 400]
 
 
+def test_a_callback_unloads_what_its_stream_has_used() -> None:
+    """ROCm's calls that unload wait for nothing: a callback may make them, and work after it goes on."""
+    module, library = (
+        done(hip.hipModuleLoad(HANDSHAKE)),
+        done(hip.hipLibraryLoadFromFile(str(HANDSHAKE), None, 0, None, 0)),
+    )
+    function = done(hip.hipModuleGetFunction(module, "count"))
+    other = done(hip.hipKernelGetFunction(done(hip.hipLibraryGetKernel(library, "count"))))
+    stream, answers, later = done(hip.hipStreamCreate()), [], []
+    for each in (function, other):
+        assert hip.hipModuleLaunchKernel(each, 1, 1, 1, 1, 1, 1, 0, stream, None, None) == OK
+
+    def unload(_: object) -> None:
+        answers.extend([hip.hipModuleUnload(module), hip.hipLibraryUnload(library)])
+
+    assert hip.hipLaunchHostFunc(stream, unload) == OK
+    assert hip.hipLaunchHostFunc(stream, later.append, "later") == OK
+    assert hip.hipStreamSynchronize(stream) == OK
+    assert (answers, later) == ([OK, OK], ["later"])
+    assert code(hip.hipModuleUnload(module)) == 500
+
+
 @pytest.mark.not_on("nvidia", "cuda_gfx1100", why="it is about files for gfx942")
 @pytest.mark.promise("S4-02")
 def test_which_formats_are_loaded() -> None:

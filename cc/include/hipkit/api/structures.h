@@ -194,17 +194,17 @@ typedef struct hipMemcpy3DParms {
     hipMemcpyKind kind;
 } hipMemcpy3DParms;
 typedef struct HIP_MEMCPY3D {
-    unsigned int srcXInBytes, srcY, srcZ, srcLOD;
+    size_t srcXInBytes, srcY, srcZ, srcLOD;
     hipMemoryType srcMemoryType;
     const void *srcHost;
     hipDeviceptr_t srcDevice;
     hipArray_t srcArray;
-    unsigned int srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD;
+    size_t srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD;
     hipMemoryType dstMemoryType;
     void *dstHost;
     hipDeviceptr_t dstDevice;
     hipArray_t dstArray;
-    unsigned int dstPitch, dstHeight, WidthInBytes, Height, Depth;
+    size_t dstPitch, dstHeight, WidthInBytes, Height, Depth;
 } HIP_MEMCPY3D;
 typedef struct hipMemLocation {
     hipMemLocationType type;

@@ -5,13 +5,15 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .....fatbin import digests
 from .....fatbin.errors import MissingError
 from .....fatbin.fork import hold
+from .....fatbin.garbage import no_collection
 from .....fatbin.records import dataclass
 from ....process import machine, once, start_thread
 from .. import layout, own_files
@@ -35,6 +37,13 @@ when_used: list[Callable[[], object]] = []
 MOST_IDLE = 256
 """Regions without a user that stay linked."""
 _SMALLEST = "define void @nothing() { ret void }"
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Hold the lock. A finalizer of the program's that ran meanwhile could wait for a launch, which waits for the lock."""
+    with no_collection(), _LOCK:
+        yield
 
 
 def rest() -> None:
@@ -90,7 +99,7 @@ class Jit:
         is_held = threading.Event()
 
         def load() -> None:
-            with _LOCK:
+            with _alone():
                 is_held.set()
                 try:
                     self._load_library()
@@ -114,7 +123,7 @@ class Jit:
         known = self._library.get(name)  # without the lock, which another thread may hold for long to compile
         if known is not None and (level == QUICK or name not in self._quick):
             return known
-        with _LOCK:
+        with _alone():
             if self._failed is not None:
                 raise self._failed
             if name not in self._library or (level > QUICK and name in self._quick):
@@ -148,11 +157,11 @@ class Jit:
 
     def improve_library(self) -> None:
         """Optimise all functions of the library. What was linked before calls the old ones, until it is loaded again."""
-        with _LOCK:  # which the library is loaded under
+        with _alone():  # which the library is loaded under
             names = list(self._quick)
         for name in names:  # meanwhile others may compile
             self.function(name, FAST)
-        with _LOCK:
+        with _alone():
             callers, self._callers = self._callers, {}
             self._improved += 1
             self._link_functions(callers)
@@ -171,7 +180,7 @@ class Jit:
 
     def define(self, functions: Sequence[InstructionFunction]) -> None:
         """Link functions of instructions, and compile those that are not on disk."""
-        with _LOCK:
+        with _alone():
             new = [one for one in functions if one.name not in self._library]
             for needed in dict.fromkeys(needed for one in new for needed in one.needs):
                 self.function(needed)
@@ -181,7 +190,7 @@ class Jit:
 
     def find(self, names: Sequence[str], needs: Sequence[str]) -> bool:
         """Link functions of instructions that are on disk; returns whether all are. ``needs``: what they call."""
-        with _LOCK:
+        with _alone():
             images = {name: self._on_disk(name, QUICK) for name in names if name not in self._library}
             found = {name: image for name, image in images.items() if image is not None}
             if len(found) < len(images):
@@ -239,7 +248,7 @@ class Jit:
         A thread that starts others to compile calls this first, with their level, so that C's exit handlers know of what
         LLVM makes for it.
         """
-        with _LOCK:
+        with _alone():
             if self._llvm is None:
                 self._llvm = Llvm()
             if when_used and level not in self._levels:
@@ -250,7 +259,7 @@ class Jit:
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
         """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
         # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
-        with _LOCK:
+        with _alone():
             image = self.load_llvm(level).compile(text, level, is_optimized=is_optimized)
             for call in when_used:
                 call()
@@ -262,7 +271,7 @@ class Jit:
         ``needs`` are the library functions that it calls. Equal files are linked once: LLVM never frees all of a link.
         """
         digest = digests.digest(b"%d" % self._improved + image).digest()
-        with _LOCK:
+        with _alone():
             self._take_back()
             region = self._regions.get(digest)
             if region is None:
