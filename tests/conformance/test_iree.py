@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("iree.compiler", reason="IREE is not installed (iree-base-compiler)", exc_type=ImportError)
+compiler = pytest.importorskip(
+    "iree.compiler", reason="IREE is not installed (iree-base-compiler)", exc_type=ImportError
+)
 pytest.importorskip("iree.runtime", reason="IREE is not installed (iree-base-runtime)", exc_type=ImportError)
 
 PROGRAM = """
@@ -48,13 +50,16 @@ print("right")
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100", "gfx1201"])
 def test_a_product_of_matrices_and_a_softmax_are_right(gpu: str, queue: str, tmp_path: Path) -> None:
     """With matrix instructions, buffers and reductions across lanes; IREE's driver queues work in streams or as graphs."""
-    from iree.compiler import compile_str
-
     options = ["--iree-hal-target-device=hip", f"--iree-rocm-target={gpu}"]
     compiled, script = tmp_path / "program.vmfb", tmp_path / "asks.py"
-    compiled.write_bytes(compile_str(PROGRAM, extra_args=options))
+    compiled.write_bytes(compiler.compile_str(PROGRAM, extra_args=options))
     script.write_text(ASKS)
-    asked = [sys.executable, script, compiled, f"--hip_use_streams={'true' if queue == 'streams' else 'false'}"]
+    asked = [
+        sys.executable,
+        str(script),
+        str(compiled),
+        f"--hip_use_streams={'true' if queue == 'streams' else 'false'}",
+    ]
     run = [sys.executable, "-m", "hipkit", "run", "--device", gpu, *asked]
     done = subprocess.run(run, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (0, "right\n", "")

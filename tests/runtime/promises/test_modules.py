@@ -62,7 +62,9 @@ def test_a_callback_unloads_what_its_stream_has_used() -> None:
     )
     function = done(hip.hipModuleGetFunction(module, "count"))
     other = done(hip.hipKernelGetFunction(done(hip.hipLibraryGetKernel(library, "count"))))
-    stream, answers, later = done(hip.hipStreamCreate()), [], []
+    stream = done(hip.hipStreamCreate())
+    answers: list[object] = []
+    later: list[str] = []
     for each in (function, other):
         assert hip.hipModuleLaunchKernel(each, 1, 1, 1, 1, 1, 1, 0, stream, None, None) == OK
 
