@@ -47,6 +47,7 @@ KERNEL stored_alone(int *p) { if (IS_FIRST) STORE(blockIdx.x); }
 KERNEL stored_once_plainly(int *p) {
     if (IS_FIRST) { if (blockIdx.x) STORE(blockIdx.x); else *p = 9; }
 }
+KERNEL stored_by_lanes(int *p) { if (blockIdx.x == 0 && threadIdx.x < 32) STORE(threadIdx.x); }
 KERNEL is_volatile(volatile int *p) { if (IS_FIRST) *p = blockIdx.x; }
 KERNEL past_the_caches(int *p) {
     if (IS_FIRST) p[blockIdx.x] = 1;
@@ -55,6 +56,7 @@ KERNEL past_the_caches(int *p) {
 """
 RACE, SAME, MAYBE = ("error", "race"), ("warning", "same-value"), ("warning", "stores-beside-atomics")
 TELL_ATOMICS, TELL_VOLATILE = ("gfx942", "gfx1201"), ("gfx942", "gfx1100", "gfx1201")
+LANES = ("error", "overlapping-lanes")
 GPUS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 
 
@@ -73,6 +75,8 @@ def meant(name: str, gpu: str) -> set[tuple[str, str]]:
         return set() if gpu in TELL_ATOMICS else {MAYBE}
     if name == "stored_alone":
         return set() if gpu in TELL_ATOMICS else {RACE}
+    if name == "stored_by_lanes":
+        return set() if gpu in TELL_ATOMICS else {LANES}
     if name == "is_volatile":
         return set() if gpu in TELL_VOLATILE else {RACE}
     return {RACE}
