@@ -48,6 +48,10 @@ KERNEL stored_once_plainly(int *p) {
     if (IS_FIRST) { if (blockIdx.x) STORE(blockIdx.x); else *p = 9; }
 }
 KERNEL stored_by_lanes(int *p) { if (blockIdx.x == 0 && threadIdx.x < 32) STORE(threadIdx.x); }
+KERNEL stored_by_lanes_and_loaded(int *p) {
+    if (blockIdx.x == 0 && threadIdx.x < 32) STORE(threadIdx.x);
+    if (blockIdx.x && IS_OTHER) p[1 + blockIdx.x] = LOAD;
+}
 KERNEL is_volatile(volatile int *p) { if (IS_FIRST) *p = blockIdx.x; }
 KERNEL past_the_caches(int *p) {
     if (IS_FIRST) p[blockIdx.x] = 1;
@@ -71,7 +75,7 @@ def meant(name: str, gpu: str) -> set[tuple[str, str]]:
         "many_words",
     ):
         return {SAME}
-    if name == "loaded_atomically":
+    if name in ("loaded_atomically", "stored_by_lanes_and_loaded"):
         return set() if gpu in TELL_ATOMICS else {MAYBE}
     if name == "stored_alone":
         return set() if gpu in TELL_ATOMICS else {RACE}
