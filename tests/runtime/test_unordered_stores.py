@@ -47,6 +47,11 @@ KERNEL stored_alone(int *p) { if (IS_FIRST) STORE(blockIdx.x); }
 KERNEL stored_once_plainly(int *p) {
     if (IS_FIRST) { if (blockIdx.x) STORE(blockIdx.x); else *p = 9; }
 }
+KERNEL stored_by_lanes(int *p) { if (blockIdx.x == 0 && threadIdx.x < 32) STORE(threadIdx.x); }
+KERNEL stored_by_lanes_and_loaded(int *p) {
+    if (blockIdx.x == 0 && threadIdx.x < 32) STORE(threadIdx.x);
+    if (blockIdx.x && IS_OTHER) p[1 + blockIdx.x] = LOAD;
+}
 KERNEL is_volatile(volatile int *p) { if (IS_FIRST) *p = blockIdx.x; }
 KERNEL past_the_caches(int *p) {
     if (IS_FIRST) p[blockIdx.x] = 1;
@@ -55,6 +60,7 @@ KERNEL past_the_caches(int *p) {
 """
 RACE, SAME, MAYBE = ("error", "race"), ("warning", "same-value"), ("warning", "stores-beside-atomics")
 TELL_ATOMICS, TELL_VOLATILE = ("gfx942", "gfx1201"), ("gfx942", "gfx1100", "gfx1201")
+LANES = ("error", "overlapping-lanes")
 GPUS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 
 
@@ -69,10 +75,12 @@ def meant(name: str, gpu: str) -> set[tuple[str, str]]:
         "many_words",
     ):
         return {SAME}
-    if name == "loaded_atomically":
+    if name in ("loaded_atomically", "stored_by_lanes_and_loaded"):
         return set() if gpu in TELL_ATOMICS else {MAYBE}
     if name == "stored_alone":
         return set() if gpu in TELL_ATOMICS else {RACE}
+    if name == "stored_by_lanes":
+        return set() if gpu in TELL_ATOMICS else {LANES}
     if name == "is_volatile":
         return set() if gpu in TELL_VOLATILE else {RACE}
     return {RACE}

@@ -94,6 +94,10 @@ _STORES_BESIDE_ATOMICS = (
     "two waves write to the same {space}, which others access atomically, and nothing orders them",
     "if these are atomic stores, there is no race: on this GPU they look like others, and on gfx942 and gfx1201 they do not",
 )  # fmt: skip
+_LANES_BESIDE_ATOMICS = (
+    "race", "stores-beside-atomics", WARNING,
+    "two lanes of one instruction write to the same {space}, which others access atomically", _STORES_BESIDE_ATOMICS[4],
+)  # fmt: skip
 """Two stores that are surely no fault, or may be none."""
 _FENCES = {
     structures.RELEASE: "the atomic operation in between orders them only with a release before it, of the device's scope: __threadfence()",
@@ -232,9 +236,10 @@ class LaunchChecks:
     def _rule_of(self, row: Row) -> tuple[str, str, str, str, str]:
         """The row of :data:`_RULES` for a finding, or what is milder of two stores."""
         kinds = (row.now.kind, row.before.kind)
-        if row.kind != structures.RACE or kinds != (structures.WRITE, structures.WRITE):
+        is_of_lanes = row.kind == structures.OVERLAP
+        if not is_of_lanes and (row.kind != structures.RACE or kinds != (structures.WRITE, structures.WRITE)):
             return _RULES[row.kind]
-        if not row.different:
+        if not is_of_lanes and not row.different:
             return _SAME_STORE
         if self.state.marks_stores or row.space != structures.IN_GLOBAL:
             return _RULES[row.kind]
@@ -243,7 +248,8 @@ class LaunchChecks:
             any(self.state.is_beside_atomic[n] for n in range(1, count + 1) if sites[n] == side.pc)
             for side in (row.now, row.before)
         )
-        return _STORES_BESIDE_ATOMICS if all(are_beside) else _RULES[row.kind]
+        milder = _LANES_BESIDE_ATOMICS if is_of_lanes else _STORES_BESIDE_ATOMICS
+        return milder if all(are_beside) else _RULES[row.kind]
 
     def accesses(self, dispatch: Dispatch, code: Code) -> Accesses | None:
         """What the last launch has accessed; None where that was not looked at."""

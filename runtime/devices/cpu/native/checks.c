@@ -91,7 +91,7 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   u64 global = look_at_access(&step, addresses, &mask, size, space);
   if (global && kind != READ) note_write(&step);
   if (global && kind == READ && (how == PLAIN || how == SPILLING || how == WATCHED)) note_load(&step, global);
-  u32 may_overlap = values && kind == WRITE && !step.is_row && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
+  u32 may_overlap = values && kind == WRITE && !atomic && !step.is_row && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
                     (!step.is_in_rows || !are_apart(addresses, mask, size));
   if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);
   if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;

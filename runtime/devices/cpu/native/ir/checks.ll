@@ -1211,7 +1211,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
-  br i1 %159, label %818, label %160
+  br i1 %159, label %819, label %160
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds i8, ptr %22, i64 136
@@ -1536,7 +1536,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %407 = load i64, ptr %406, align 8, !tbaa !100
   %408 = or i64 %407, %405
   store i64 %408, ptr %406, align 8, !tbaa !100
-  br label %818
+  br label %819
 
 409:                                              ; preds = %232, %360, %174, %206, %358, %171
   %410 = getelementptr inbounds i8, ptr %22, i64 192
@@ -1913,7 +1913,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %679, label %680, label %721
 
 680:                                              ; preds = %677
-  switch i32 %7, label %817 [
+  switch i32 %7, label %721 [
     i32 5, label %681
     i32 4, label %681
     i32 0, label %681
@@ -1929,7 +1929,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %688 = getelementptr inbounds %struct.WaveOrder, ptr %686, i64 %687, i32 5
   %689 = load i8, ptr %688, align 1, !tbaa !32
   %690 = icmp eq i8 %689, 0
-  br i1 %690, label %817, label %691
+  br i1 %690, label %721, label %691
 
 691:                                              ; preds = %681
   %692 = load ptr, ptr %527, align 8, !tbaa !108
@@ -1951,7 +1951,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %704 = getelementptr inbounds i8, ptr %695, i64 8
   %705 = load i64, ptr %704, align 8, !tbaa !141
   %706 = icmp ult i64 %703, %705
-  br i1 %706, label %817, label %707
+  br i1 %706, label %721, label %707
 
 707:                                              ; preds = %701, %711
   %708 = phi i64 [ %709, %711 ], [ 0, %701 ]
@@ -1976,153 +1976,154 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   store i8 0, ptr %688, align 1, !tbaa !32
   br label %721
 
-721:                                              ; preds = %720, %718, %673, %677
+721:                                              ; preds = %720, %718, %701, %681, %673, %680, %677
   %722 = icmp eq ptr %8, null
   %723 = icmp ne i32 %5, 1
   %724 = or i1 %723, %722
-  %725 = getelementptr inbounds i8, ptr %11, i64 92
-  %726 = load i32, ptr %725, align 4
-  %727 = icmp ne i32 %726, 0
-  %728 = select i1 %724, i1 true, i1 %727
-  br i1 %728, label %810, label %729
+  %725 = or i1 %13, %724
+  %726 = getelementptr inbounds i8, ptr %11, i64 92
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp ne i32 %727, 0
+  %729 = select i1 %725, i1 true, i1 %728
+  br i1 %729, label %811, label %730
 
-729:                                              ; preds = %721
-  %730 = load i64, ptr %10, align 8, !tbaa !47
-  %731 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %730)
-  %732 = icmp ult i64 %731, 2
-  br i1 %732, label %810, label %733
+730:                                              ; preds = %721
+  %731 = load i64, ptr %10, align 8, !tbaa !47
+  %732 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %731)
+  %733 = icmp ult i64 %732, 2
+  br i1 %733, label %818, label %734
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds i8, ptr %0, i64 160
-  %735 = load i32, ptr %734, align 8, !tbaa !50
-  %736 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %730, i32 noundef %4, i32 noundef %735)
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %738, label %810
+734:                                              ; preds = %730
+  %735 = getelementptr inbounds i8, ptr %0, i64 160
+  %736 = load i32, ptr %735, align 8, !tbaa !50
+  %737 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %731, i32 noundef %4, i32 noundef %736)
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %739, label %818
 
-738:                                              ; preds = %733
-  %739 = load i32, ptr %549, align 8, !tbaa !143
-  %740 = icmp eq i32 %739, 0
-  br i1 %740, label %809, label %741
+739:                                              ; preds = %734
+  %740 = load i32, ptr %549, align 8, !tbaa !143
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %810, label %742
 
-741:                                              ; preds = %738
-  %742 = shl i32 %4, 4
-  %743 = zext i32 %742 to i64
-  %744 = add nsw i64 %743, -1
-  %745 = shl nuw nsw i64 %743, 1
-  %746 = add nsw i64 %745, -1
-  %747 = and i64 %730, 65537
-  %748 = icmp eq i64 %747, 65537
-  br i1 %748, label %749, label %756
+742:                                              ; preds = %739
+  %743 = shl i32 %4, 4
+  %744 = zext i32 %743 to i64
+  %745 = add nsw i64 %744, -1
+  %746 = shl nuw nsw i64 %744, 1
+  %747 = add nsw i64 %746, -1
+  %748 = and i64 %731, 65537
+  %749 = icmp eq i64 %748, 65537
+  br i1 %749, label %750, label %757
 
-749:                                              ; preds = %741
-  %750 = getelementptr inbounds i8, ptr %2, i64 128
-  %751 = load i64, ptr %750, align 8, !tbaa !47
-  %752 = load i64, ptr %2, align 8, !tbaa !47
-  %753 = add i64 %751, %744
-  %754 = sub i64 %753, %752
-  %755 = icmp ult i64 %754, %746
-  br i1 %755, label %809, label %756
+750:                                              ; preds = %742
+  %751 = getelementptr inbounds i8, ptr %2, i64 128
+  %752 = load i64, ptr %751, align 8, !tbaa !47
+  %753 = load i64, ptr %2, align 8, !tbaa !47
+  %754 = add i64 %752, %745
+  %755 = sub i64 %754, %753
+  %756 = icmp ult i64 %755, %747
+  br i1 %756, label %810, label %757
 
-756:                                              ; preds = %749, %741
-  %757 = and i64 %730, 4294967296
-  %758 = icmp eq i64 %757, 0
-  %759 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %758, label %779, label %760
+757:                                              ; preds = %750, %742
+  %758 = and i64 %731, 4294967296
+  %759 = icmp eq i64 %758, 0
+  %760 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %759, label %780, label %761
 
-760:                                              ; preds = %756
-  %761 = and i64 %730, 1
-  %762 = icmp eq i64 %761, 0
-  br i1 %762, label %769, label %763
+761:                                              ; preds = %757
+  %762 = and i64 %731, 1
+  %763 = icmp eq i64 %762, 0
+  br i1 %763, label %770, label %764
 
-763:                                              ; preds = %760
-  %764 = load i64, ptr %759, align 8, !tbaa !47
-  %765 = load i64, ptr %2, align 8, !tbaa !47
-  %766 = add i64 %764, %744
-  %767 = sub i64 %766, %765
-  %768 = icmp ult i64 %767, %746
-  br i1 %768, label %809, label %769
+764:                                              ; preds = %761
+  %765 = load i64, ptr %760, align 8, !tbaa !47
+  %766 = load i64, ptr %2, align 8, !tbaa !47
+  %767 = add i64 %765, %745
+  %768 = sub i64 %767, %766
+  %769 = icmp ult i64 %768, %747
+  br i1 %769, label %810, label %770
 
-769:                                              ; preds = %763, %760
-  %770 = and i64 %730, 65536
-  %771 = icmp eq i64 %770, 0
-  br i1 %771, label %779, label %772
+770:                                              ; preds = %764, %761
+  %771 = and i64 %731, 65536
+  %772 = icmp eq i64 %771, 0
+  br i1 %772, label %780, label %773
 
-772:                                              ; preds = %769
-  %773 = load i64, ptr %759, align 8, !tbaa !47
-  %774 = getelementptr inbounds i8, ptr %2, i64 128
-  %775 = load i64, ptr %774, align 8, !tbaa !47
-  %776 = add i64 %773, %744
-  %777 = sub i64 %776, %775
-  %778 = icmp ult i64 %777, %746
-  br i1 %778, label %809, label %779
+773:                                              ; preds = %770
+  %774 = load i64, ptr %760, align 8, !tbaa !47
+  %775 = getelementptr inbounds i8, ptr %2, i64 128
+  %776 = load i64, ptr %775, align 8, !tbaa !47
+  %777 = add i64 %774, %745
+  %778 = sub i64 %777, %776
+  %779 = icmp ult i64 %778, %747
+  br i1 %779, label %810, label %780
 
-779:                                              ; preds = %772, %769, %756
-  %780 = and i64 %730, 281474976710656
-  %781 = icmp eq i64 %780, 0
-  %782 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %781, label %810, label %783
+780:                                              ; preds = %773, %770, %757
+  %781 = and i64 %731, 281474976710656
+  %782 = icmp eq i64 %781, 0
+  %783 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %782, label %818, label %784
 
-783:                                              ; preds = %779
-  %784 = and i64 %730, 1
-  %785 = icmp eq i64 %784, 0
-  br i1 %785, label %792, label %786
+784:                                              ; preds = %780
+  %785 = and i64 %731, 1
+  %786 = icmp eq i64 %785, 0
+  br i1 %786, label %793, label %787
 
-786:                                              ; preds = %783
-  %787 = load i64, ptr %782, align 8, !tbaa !47
-  %788 = load i64, ptr %2, align 8, !tbaa !47
-  %789 = add i64 %787, %744
-  %790 = sub i64 %789, %788
-  %791 = icmp ult i64 %790, %746
-  br i1 %791, label %809, label %792
+787:                                              ; preds = %784
+  %788 = load i64, ptr %783, align 8, !tbaa !47
+  %789 = load i64, ptr %2, align 8, !tbaa !47
+  %790 = add i64 %788, %745
+  %791 = sub i64 %790, %789
+  %792 = icmp ult i64 %791, %747
+  br i1 %792, label %810, label %793
 
-792:                                              ; preds = %786, %783
-  %793 = and i64 %730, 65536
-  %794 = icmp eq i64 %793, 0
-  br i1 %794, label %802, label %795
+793:                                              ; preds = %787, %784
+  %794 = and i64 %731, 65536
+  %795 = icmp eq i64 %794, 0
+  br i1 %795, label %803, label %796
 
-795:                                              ; preds = %792
-  %796 = load i64, ptr %782, align 8, !tbaa !47
-  %797 = getelementptr inbounds i8, ptr %2, i64 128
-  %798 = load i64, ptr %797, align 8, !tbaa !47
-  %799 = add i64 %796, %744
-  %800 = sub i64 %799, %798
-  %801 = icmp ult i64 %800, %746
-  br i1 %801, label %809, label %802
+796:                                              ; preds = %793
+  %797 = load i64, ptr %783, align 8, !tbaa !47
+  %798 = getelementptr inbounds i8, ptr %2, i64 128
+  %799 = load i64, ptr %798, align 8, !tbaa !47
+  %800 = add i64 %797, %745
+  %801 = sub i64 %800, %799
+  %802 = icmp ult i64 %801, %747
+  br i1 %802, label %810, label %803
 
-802:                                              ; preds = %795, %792
-  br i1 %758, label %810, label %803
+803:                                              ; preds = %796, %793
+  br i1 %759, label %818, label %804
 
-803:                                              ; preds = %802
-  %804 = load i64, ptr %782, align 8, !tbaa !47
-  %805 = load i64, ptr %759, align 8, !tbaa !47
-  %806 = add i64 %804, %744
-  %807 = sub i64 %806, %805
-  %808 = icmp ult i64 %807, %746
-  br i1 %808, label %809, label %810
+804:                                              ; preds = %803
+  %805 = load i64, ptr %783, align 8, !tbaa !47
+  %806 = load i64, ptr %760, align 8, !tbaa !47
+  %807 = add i64 %805, %745
+  %808 = sub i64 %807, %806
+  %809 = icmp ult i64 %808, %747
+  br i1 %809, label %810, label %818
 
-809:                                              ; preds = %803, %795, %786, %772, %763, %749, %738
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %730, i32 noundef %4, ptr noundef nonnull %8)
-  br label %810
-
-810:                                              ; preds = %779, %803, %802, %733, %729, %721, %809
-  %811 = and i1 %603, %13
-  br i1 %811, label %812, label %817
-
-812:                                              ; preds = %810
-  %813 = load i64, ptr %551, align 8, !tbaa !123
-  %814 = icmp ult i64 %813, 65535
-  br i1 %814, label %815, label %817
-
-815:                                              ; preds = %812
-  %816 = add nuw nsw i64 %813, 1
-  store i64 %816, ptr %551, align 8, !tbaa !123
-  br label %817
-
-817:                                              ; preds = %701, %681, %680, %815, %812, %810
-  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
+810:                                              ; preds = %804, %796, %787, %773, %764, %750, %739
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %731, i32 noundef %4, ptr noundef nonnull %8)
   br label %818
 
-818:                                              ; preds = %402, %154, %817
+811:                                              ; preds = %721
+  %812 = and i1 %603, %13
+  br i1 %812, label %813, label %818
+
+813:                                              ; preds = %811
+  %814 = load i64, ptr %551, align 8, !tbaa !123
+  %815 = icmp ult i64 %814, 65535
+  br i1 %815, label %816, label %818
+
+816:                                              ; preds = %813
+  %817 = add nuw nsw i64 %814, 1
+  store i64 %817, ptr %551, align 8, !tbaa !123
+  br label %818
+
+818:                                              ; preds = %780, %804, %803, %810, %730, %734, %816, %813, %811
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
+  br label %819
+
+819:                                              ; preds = %402, %154, %818
   ret void
 }
 
