@@ -15,7 +15,7 @@ from ..fatbin import wording
 from ..fatbin.errors import SIGNALLED
 from ..fatbin.leftovers import passing_folder
 from ..fatbin.records import dataclass
-from .bridge import run_folder
+from . import run_folder
 from .conditions import COVERAGE_VARIABLE, UNCHECKED_VARIABLE
 from .guarded import run_guarded
 from .profile import STRICT_VARIABLE

@@ -29,7 +29,7 @@ LAYERS = {
         "__main__",
     ),
     "runtime": (
-        "errors profile conditions process host_threads guarded device_names notes",
+        "errors profile conditions process host_threads guarded device_names notes run_folder",
         "isa",
         "memory",
         "devices",

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...loader.beside import major_of
 from ...loader.exports import MAJORS
+from .. import run_folder
 from ..services.output import Stream
-from . import run_folder
 
 if TYPE_CHECKING:
     from ..device import Device

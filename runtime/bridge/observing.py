@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...fatbin.codeobject.demangle import demangle
+from .. import run_folder
 from ..conditions import conditions
 from ..device import Device
 from ..devices.backend import ENGINES, RunningKernel
@@ -17,7 +18,7 @@ from ..devices.findings import FINDINGS, KernelFinding
 from ..process import start_thread
 from ..streams import command
 from ..streams.command import Command, Kind
-from . import leaving, run_folder
+from . import leaving
 
 LONG = 5.0
 """Seconds after which a kernel that runs is reported; then again each time that it has run six times as long."""
@@ -46,6 +47,7 @@ class Observer:
         """The source lines that were last found, by launch."""
         self._next_line = 0.0
         if options.get("has_report"):
+            FINDINGS.are_reported = True
             command.observers.append(self._ended)
             leaving.at_rest.append(self._write)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
+import sys
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ...fatbin.codeobject.demangle import demangle
 from ...fatbin.records import dataclass, field, replace
+from .. import run_folder
 from ..errors import (
     DeadlockError,
     IllegalInstructionError,
@@ -129,11 +132,16 @@ class Findings:
     """Findings by key, each once."""
 
     found: dict[tuple[Any, ...], KernelFinding] = field(default_factory=dict)
+    are_reported: bool = True
+    """Whether they are reported in another way than when the process ends."""
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def add(self, more: Iterable[KernelFinding]) -> None:
-        """Add findings of a launch."""
+        """Add findings of a launch. Those that nobody takes are reported when the process ends."""
         with self._lock:
+            if not self.are_reported:
+                self.are_reported = True
+                atexit.register(self._report)
             for one in more:
                 known = self.found.get(one.key)
                 self.found[one.key] = one if known is None else replace(known, count=known.count + one.count)
@@ -148,6 +156,18 @@ class Findings:
         with self._lock:
             found, self.found = list(self.found.values()), {}
         return found
+
+    def _report(self) -> None:
+        """At the end of a Python process that launches kernels itself: to ``hipkit run``, or on stderr."""
+        if not (found := self.take()):
+            return
+        if run_folder.options().get("has_report"):
+            run = dict.fromkeys(("devices", "kernels", "faults"), ())
+            documents = [one.document() for one in found]
+            run_folder.put(run_folder.REPORT, {"program": sys.executable, **run, "findings": documents})
+            return
+        count = f"{len(found)} finding{'s' if len(found) > 1 else ''}"
+        print(*(line for one in found for line in one.lines()), f"hipkit: {count}", sep="\n", file=sys.stderr)
 
 
 _FAULTS: tuple[tuple[type[KernelError], str, str, str], ...] = (
@@ -177,5 +197,5 @@ def of_fault(error: KernelError, kernel: str, tools: frozenset[str]) -> Iterator
         return
 
 
-FINDINGS = Findings()
+FINDINGS = Findings(are_reported=False)
 """What has been found in this process."""

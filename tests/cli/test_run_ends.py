@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from hipkit.runtime.bridge import run_folder
+from hipkit.runtime import run_folder
 
 pytestmark = [
     pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python"),

@@ -238,7 +238,7 @@ REST = {
     "test_architected_state.py test_hip_runs.py test_kernels.py test_lookback.py test_modes.py test_order.py "
     "test_progress.py test_refused.py test_checks.py test_conditions.py test_early_reads.py test_fences.py test_forgotten_barriers.py test_lds_records.py test_race_rows.py test_standstill.py test_strays.py test_stream_races.py test_undefined_reads.py test_unordered_stores.py test_stress.py test_time_limit.py test_whole_words.py": "test the compiling engine",
     "test_absent_libraries.py test_bridge.py test_edited_programs.py test_ipc.py test_leaving.py test_linker_lock.py test_load_library.py "
-    "test_preloaded_release.py test_process_ends.py test_fitting_devices.py test_guarded.py test_run_program.py test_imports_of_a_run.py test_triton.py test_inductor.py promises/test_queues_and_workers.py": "are of whole processes",
+    "test_preloaded_release.py test_process_ends.py test_fitting_devices.py test_guarded.py test_findings_of_python.py test_run_program.py test_imports_of_a_run.py test_triton.py test_inductor.py promises/test_queues_and_workers.py": "are of whole processes",
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
     "test_comgr.py test_hiprtc.py": "are of what compiles kernels",
     "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
