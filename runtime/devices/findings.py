@@ -137,7 +137,7 @@ class Findings:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def add(self, more: Iterable[KernelFinding]) -> None:
-        """Add findings of a launch. Those that nobody takes are reported when the process ends."""
+        """Add findings of a launch. Those that are not taken are reported when the process ends."""
         with self._lock:
             if not self.are_reported:
                 self.are_reported = True
