@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from ...fatbin.errors import UsageError
@@ -16,6 +16,7 @@ from ..graphs.capture import under_way
 from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
 from ..pool import MemoryPool
+from ..process import start_thread
 from ..streams.stream import Stream
 from .errors import HipError, hipError_t
 
@@ -149,6 +150,24 @@ def finish_before_unloading(device: Device) -> None:
     number = threading.get_ident()
     if not any(stream.queue.runs_in(number) for each in devices() for stream in each.streams):
         device.streams.finish()
+
+
+def free_when_done(known: Sequence[Device], free: Callable[[], bool]) -> bool:
+    """Wait for devices, and free what they may use; returns whether there was something to free.
+
+    Only a finalizer of the program's runs in the middle of a launch or a copy. There another thread does both: this one would
+    wait for itself.
+    """
+    try:
+        for each in known:
+            each.streams.finish()
+    except UsageError:
+        number = threading.get_ident()
+        if not any(one.queue.is_running and one.queue.runs_in(number) for each in known for one in each.streams):
+            raise
+        start_thread(lambda: free_when_done(known, free), "hipkit free")
+        return True
+    return free()
 
 
 def device_of(thing: Stream | MemoryPool) -> Device:

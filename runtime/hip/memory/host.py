@@ -179,8 +179,7 @@ def free_host(address: int, *kinds: MemoryKind) -> bool:
     found = host_memory().find(address)
     if found is None or found.kind not in kinds or found.address != address:
         return False
-    state.finish_all()
-    return host_memory().remove(address, *kinds) is not None
+    return state.free_when_done(state.devices(), lambda: host_memory().remove(address, *kinds) is not None)
 
 
 def is_given(what: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ....fatbin.errors import UsageError
@@ -61,26 +62,22 @@ def hipFree(ptr: Any) -> None:
     if captures:
         refuse_unsafe("hipFree")
     for device in state.devices():
-        memory = device.memory
-        if memory.has(place):
-            device.streams.finish()
-            if has_graph_memory():
-                _end(device, place)
-            else:
-                memory.free(place)
+        if device.memory.has(place):
+            state.free_when_done([device], partial(_end, device, place))
             return
     if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise UsageError(f"{place:#x} is not what hipMalloc returned, or is free already")
 
 
-def _end(device: Device, address: int) -> None:
+def _end(device: Device, address: int) -> bool:
     """Give an allocation back; one of a graph's nodes is still the graph's."""
-    if (block := block_at(address)) is None:
+    if not has_graph_memory() or (block := block_at(address)) is None:
         device.memory.free(address)
     else:
         check_live(block)
         block.is_live = False
         block.hide()
+    return True
 
 
 @api(2)

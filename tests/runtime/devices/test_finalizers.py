@@ -1,13 +1,19 @@
-"""Finalizers of the program's objects, which may call HIP, do not run while a thread has the compiler's lock."""
+"""Finalizers of the program's objects, which may call HIP: in the middle of a launch, and not under the compiler's lock."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import hipkit
+from hipkit.runtime import hip
 from hipkit.runtime.devices.cpu.compiler import jit
+from hipkit.runtime.kernels.kernel import KernelLaunch
 
 FUNCTION = "define void @nothing() { ret void }"
 
@@ -20,6 +26,38 @@ def eager_searches() -> Iterator[None]:
     gc.set_threshold(1)
     yield
     gc.set_threshold(*before)
+
+
+class Memory:
+    """Memory that a search for garbage frees."""
+
+    def __init__(self, allocate: Callable[..., tuple[Any, int]], free: Callable[[int], Any], ended: list[Any]) -> None:
+        self.me, self.address = self, allocate(4096)[1]
+        self._free, self._ended = free, ended
+
+    def __del__(self) -> None:
+        self._ended.append(self._free(self.address))
+
+
+@pytest.mark.parametrize(("allocate", "free"), [(hip.hipMalloc, hip.hipFree), (hip.hipHostMalloc, hip.hipHostFree)])
+def test_what_one_frees_in_the_middle_of_a_launch_is_freed_after_it(
+    monkeypatch: pytest.MonkeyPatch, samples: Path, allocate: Callable[..., Any], free: Callable[[int], Any]
+) -> None:
+    """The launch does not wait for itself."""
+    ended: list[Any] = []
+    launch = KernelLaunch._launch
+    kernel = hipkit.Module.load(samples / "vcpy.gfx942.v5.hsaco", device=hip.state.device()).kernels["hello_world"]
+    with monkeypatch.context() as patch:
+        gc.disable()
+        address = Memory(allocate, free, ended).address
+        patch.setattr(KernelLaunch, "_launch", lambda self: (gc.collect(), launch(self)))
+        kernel.launch(1, 64, [hip.hipMalloc(256)[1], hip.hipMalloc(256)[1]])
+    assert ended == [(0,)]
+    deadline = time.monotonic() + 60
+    while hip.hipPointerGetAttribute(None, 12, address)[0] == 0:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    gc.enable()
 
 
 def test_none_runs_while_the_compiler_is_locked(monkeypatch: pytest.MonkeyPatch) -> None:
