@@ -61,7 +61,8 @@ class _Blocks:
 
 
 _blocks = _Blocks()
-os.register_at_fork(after_in_child=_blocks.keep_own)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_blocks.keep_own)
 
 
 @contextlib.contextmanager

@@ -259,4 +259,5 @@ def test_programs_are_linked_with_the_libraries_of_one_release(
         "libamdhip64.so": f"libamdhip64.so.{release}",
         "libhiprtc.so": f"libhiprtc.so.{rtc}",
         "libamd_comgr.so": f"libamd_comgr.so.{comgr}",
+        "libhsa-runtime64.so": "libhsa-runtime64.so.1",
     }
