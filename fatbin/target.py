@@ -14,6 +14,9 @@ from .wording import offered
 FEATURES = ("sramecc", "xnack")
 """The features a target id may set, in the canonical (alphabetical) order."""
 
+ISA = "amdgcn-amd-amdhsa--"
+"""What the names of ISAs begin with, before the target."""
+
 
 @dataclass(frozen=True)
 class Processor:

@@ -12,10 +12,9 @@ from ...fatbin.codeobject.elf64 import SHN_UNDEF, Symbol
 from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.isa import decode
 from ...fatbin.opening import open as open_file
-from ...fatbin.target import TargetID
+from ...fatbin.target import ISA, TargetID
 from .functions import put_text, require, target_of
 from .objects import (
-    ISA,
     DataHandle,
     Disassembler,
     FailedError,

@@ -14,8 +14,8 @@ from ...cc.action_step import Data, Kind, Request
 from ...cc.actions import carry_out
 from ...fatbin.codeobject.demangle import demangle
 from ...fatbin.errors import HipkitError, UsageError
-from ...fatbin.target import PROCESSORS, TargetID
-from .objects import ISA, RELEASES, TEXTS, ActionInfo, DataHandle, DataSet, FailedError, Handle, Status
+from ...fatbin.target import ISA, PROCESSORS, TargetID
+from .objects import RELEASES, TEXTS, ActionInfo, DataHandle, DataSet, FailedError, Handle, Status
 
 _H = TypeVar("_H", bound=Handle)
 _LOG = "comgr.log"

@@ -11,9 +11,6 @@ from ...fatbin.errors import HipkitError, UsageError
 from ...fatbin.isa import Instruction
 from ...fatbin.records import dataclass, field
 
-ISA = "amdgcn-amd-amdhsa--"
-"""What names of ISAs begin with."""
-
 
 class Status(IntEnum):
     """comgr's codes."""

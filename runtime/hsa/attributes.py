@@ -14,6 +14,7 @@ from typing import Any
 
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.records import dataclass
+from ...fatbin.target import ISA
 from ..device import Device
 from ..devices.products import product_of
 from ..properties import KILO, properties_of, uuid_of
@@ -29,8 +30,6 @@ from .codes import (
     SystemInfo,
 )
 
-ISA = "amdgcn-amd-amdhsa--"
-"""What names of ISAs begin with."""
 BOOL, U8, U16, U32, U64 = ctypes.c_bool, ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64
 NAME_ROOM, UUID_ROOM, EXTENSIONS = 64, 21, 128
 PAGE = 4096

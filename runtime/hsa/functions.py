@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from ...fatbin.errors import HipkitError, UsageError
-from ...fatbin.target import TargetID
+from ...fatbin.target import ISA, TargetID
 from ..hip import state
-from .attributes import ISA, Agent, Pool, Value, of_agent, of_isa, of_pool, of_system, pools_of, write
+from .attributes import Agent, Pool, Value, of_agent, of_isa, of_pool, of_system, pools_of, write
 from .codes import HsaError, Status
 
 _EACH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_void_p)

@@ -64,39 +64,38 @@ def test_what_is_frozen_is_not_counted_for_little(monkeypatch: pytest.MonkeyPatc
     assert len(kept) == 100
 
 
-def test_it_stays_off_until_the_last_thread_has_ended_its_block() -> None:
-    entered, go_on = threading.Event(), threading.Event()
+class InABlock(threading.Thread):
+    """A thread in a block, which ends it when it may."""
 
-    def other() -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self.entered, self.go_on = threading.Event(), threading.Event()
+
+    def run(self) -> None:
         with no_collection():
-            entered.set()
-            go_on.wait(60)
+            self.entered.set()
+            self.go_on.wait(60)
 
-    thread = threading.Thread(target=other)
+
+def test_it_stays_off_until_the_last_thread_has_ended_its_block() -> None:
+    thread = InABlock()
     with no_collection():
         thread.start()
-        assert entered.wait(60)
+        assert thread.entered.wait(60)
     assert not gc.isenabled()
-    go_on.set()
+    thread.go_on.set()
     thread.join()
     assert gc.isenabled()
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_forked_child_does_not_wait_for_threads_that_it_lacks() -> None:
-    entered, go_on = threading.Event(), threading.Event()
-
-    def other() -> None:
-        with no_collection():
-            entered.set()
-            go_on.wait(60)
-
-    thread = threading.Thread(target=other)
+    thread = InABlock()
     thread.start()
-    assert entered.wait(60)
+    assert thread.entered.wait(60)
     child = os.fork()
     if not child:
         os._exit(0 if gc.isenabled() else 1)
-    go_on.set()
+    thread.go_on.set()
     thread.join()
     assert os.waitpid(child, 0)[1] == 0

@@ -102,7 +102,7 @@ def initialize():
 
 
 def test_a_plugin_of_jax_is_loaded_and_finds_the_devices(package: Path) -> None:
-    """It is imported by name and opens its library itself, which tells nobody before."""
+    """It is imported by name, and C++ opens its library: Python imports no extension module."""
     plugin, jax = package.parent / "jax_plugins" / "xla_rocm9", package.parent / "jax" / "_src"
     plugin.mkdir(parents=True)
     jax.mkdir(parents=True)
