@@ -21,17 +21,29 @@ class YieldPoints(Protocol):
     def __call__(self, region: Region, *, is_entry: bool) -> frozenset[int]: ...
 
 
-def before_stores(region: Region, *, is_entry: bool) -> frozenset[int]:
-    """Addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores, and of
-    the stores to global memory that :mod:`.in_place` finds.
+class BeforeStores:
+    """Finds addresses between loads from LDS and stores to it, without a barrier in between, where lanes are chosen for the stores,
+    and those of the stores to global memory that :mod:`.in_place` finds.
 
     A branch chooses lanes, or EXEC. What all lanes that load also store is mostly their own. Not in loops of one block, each
-    iteration of which would cost more. ``is_entry``: kernels begin with the region; waves may have loaded before they get to
-    others.
+    iteration of which would cost more. Waves may have loaded before they get to a region that no kernel begins with, unless
+    a region before it led there and tells.
     """
-    loaded = _loaded_before(region, {*region.others} if is_entry else {region.start, *region.others})
-    found = (_point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors)
-    return frozenset(point for point in found if point is not None) | {*in_place_stores(region)}
+
+    def __init__(self) -> None:
+        self._loaded: dict[int, bool] = {}
+        """By the starts of blocks, whether a wave may have loaded since a barrier, where that is known."""
+
+    def __call__(self, region: Region, *, is_entry: bool) -> frozenset[int]:
+        is_known = is_entry or region.start in self._loaded
+        is_loaded = not is_entry and self._loaded.get(region.start, True)
+        loaded = _loaded_before(region, {region.start, *region.others} if is_loaded else {*region.others})
+        if is_known:
+            self._loaded.update({start: loaded[start] or self._loaded.get(start, False) for start in loaded})
+        found = (
+            _point_of(block, is_loaded=loaded[block.start]) for block in region if block.start not in block.successors
+        )
+        return frozenset(point for point in found if point is not None) | {*in_place_stores(region)}
 
 
 def _point_of(block: Block, *, is_loaded: bool) -> int | None:

@@ -10,7 +10,7 @@ from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift_part
 from hipkit.runtime.isa.flow.look_points import after_looks
 from hipkit.runtime.isa.flow.partition import partition
-from hipkit.runtime.isa.flow.yield_points import YieldPoints, before_stores
+from hipkit.runtime.isa.flow.yield_points import BeforeStores, YieldPoints
 
 LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
 CHOOSE, BARRIER, END = " s_and_saveexec_b64 s[2:3], vcc\n", " s_barrier\n", " s_endpgm\n"
@@ -95,23 +95,37 @@ def test_waves_may_have_loaded_before_they_come_from_other_parts(assembler: Asse
     assert points(assembler, code, is_entry=True, entered=1) == [STORE.split()[0]]
 
 
+@pytest.mark.parametrize(("code", "count"), [(SUM + BRANCH, 0), (LOAD + BRANCH, 1), (LOAD + BARRIER + BRANCH, 0)])
+def test_what_led_to_other_code_tells_whether_waves_have_loaded(assembler: Assembler, code: str, count: int) -> None:
+    fetch, yields = fetcher(assembler, code + SUM + STORE + TARGET + END), BeforeStores()
+    (part,) = partition(0, fetch)
+    region = lift_part(part, yields=yields)
+    (behind,) = [block.start for block in region if str(block.instructions[0]).startswith("v_add_f32") and block.start]
+    (part,) = partition(behind, fetch)
+    assert len(lift_part(part, yields=yields, is_entry=False).yields) == count
+    assert len(lift_part(part, yields=BeforeStores(), is_entry=False).yields) == 1
+
+
 def points(
-    assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0, yields: YieldPoints = before_stores
+    assembler: Assembler, code: str, *, is_entry: bool, entered: int = 0, yields: YieldPoints | None = None
 ) -> list[str]:
     """The instructions before which waves yield; the one of the number ``entered`` is where they come from other parts."""
-    loaded = load_program(assembler, code + END, "gfx942")
-    start = loaded.image.address_of("k")
-    segment = loaded.image.segment_at(start)
-    assert segment
-    data = loaded.memory.read(start, segment.address + segment.size - start)
-    fetch = Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features)
-    (part,) = partition(0, fetch)
+    (part,) = partition(0, fetcher(assembler, code + END))
     others = (sorted(part.instructions)[entered],) if entered else ()
-    region = lift_part(part._replace(others=others), yields=yields, is_entry=is_entry)
+    region = lift_part(part._replace(others=others), yields=yields or BeforeStores(), is_entry=is_entry)
     assert region.yields <= region.blocks.keys() & set(region.entries())
     return [
         str(region.blocks[start].instructions[0]).split()[0].removesuffix("_e32") for start in sorted(region.yields)
     ]
+
+
+def fetcher(assembler: Assembler, code: str) -> Fetcher:
+    loaded = load_program(assembler, code, "gfx942")
+    start = loaded.image.address_of("k")
+    segment = loaded.image.segment_at(start)
+    assert segment
+    data = loaded.memory.read(start, segment.address + segment.size - start)
+    return Fetcher(0, data, "gfx942", facts_of("gfx942", 64).features)
 
 
 @pytest.mark.parametrize(

@@ -323,18 +323,20 @@ class Code:
         from .compiling import lift_part
 
         is_entry = key_of(one.start, one.mode) in self._uses
-        yields = self._yield_points()
-        return lift_part(self._part(one.start), yields=yields, is_entry=is_entry, keeps_lanes="sync" in self.checks)
+        return lift_part(
+            self._part(one.start), yields=self._yield_points, is_entry=is_entry, keeps_lanes="sync" in self.checks
+        )
 
+    @cached_property
     def _yield_points(self) -> YieldPoints | None:
         """What finds where waves let others go on first."""
-        from .compiling import before_stores
+        from .compiling import BeforeStores
 
         if "race" in self.checks:
             from ....isa.flow.look_points import after_looks
 
             return after_looks(self.facts)
-        return None if self.checks else before_stores
+        return None if self.checks else BeforeStores()
 
     def _part(self, start: int) -> Part:
         """The part that begins at an address, which is where a function begins, or one of its parts."""

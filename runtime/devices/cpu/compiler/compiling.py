@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....isa.flow.lift import lift_part
 from ....isa.flow.partition import outlines
-from ....isa.flow.yield_points import before_stores
+from ....isa.flow.yield_points import BeforeStores
 from .emit import RegionEmitter
 from .instruction_functions import InstructionFunctions
 from .llvm.text import STRIP
@@ -13,10 +13,10 @@ from .wave_batch import batched_part, is_short
 
 __all__ = [
     "STRIP",
+    "BeforeStores",
     "InstructionFunctions",
     "RegionEmitter",
     "batched_part",
-    "before_stores",
     "is_crowded",
     "is_short",
     "lift_part",

@@ -31,8 +31,8 @@ def batched_part(region: Region, *, in_any_order: bool = False) -> Region | None
     ``in_any_order``: those alone from which waves write nothing before the next barrier. A batch does the same there as its waves
     do in any order; elsewhere it could hide that the order matters. None if neither a barrier leads to one nor the region is short: then waves run long enough for batches not to pay.
     """
-    entries = set(region.entries())
-    able = {block.start for block in region if _is_block_batchable(block, is_entry=block.start in entries)}
+    repeated = region.blocks if _has_barriers(region) else set(region.entries())
+    able = {block.start for block in region if _is_block_batchable(block, may_repeat=block.start in repeated)}
     if in_any_order:
         able -= _before_writes(region)
     behind = list(_after_barriers(region, able))
@@ -47,6 +47,10 @@ def batched_part(region: Region, *, in_any_order: bool = False) -> Region | None
         return None
     part = Region(min(found), {start: region.blocks[start] for start in sorted(found)})
     return part if behind or is_short(part, region) else None
+
+
+def _has_barriers(region: Region) -> bool:
+    return any(kind_of(block.last).does is Does.BARRIER for block in region)
 
 
 def _before_writes(region: Region) -> set[int]:
@@ -91,14 +95,16 @@ def is_short(part: Region, region: Region) -> bool:
     )
 
 
-def _is_block_batchable(block: Block, *, is_entry: bool) -> bool:
+def _is_block_batchable(block: Block, *, may_repeat: bool) -> bool:
     """Whether all instructions of a block are eligible, and masks of lanes are only used as masks.
 
     A mask that an instruction reads as a number, or that becomes EXEC, must be the same for all waves. If the guard for
-    that fails, each wave repeats the block alone: so the block must be an entry, and may not have stored anything yet.
+    that fails, each wave repeats the block alone: so the block may not have stored anything yet. Where it is no entry of the region,
+    code that begins with it is compiled then. That costs less than to leave the batch there each time, if barriers bring waves together
+    again; so without barriers the block must be an entry.
     """
     masks: dict[Key, int] = {}
-    may_begin_anew = is_entry and not block.leaves
+    may_begin_anew = may_repeat and not block.leaves
     for number, instruction in enumerate(block.instructions):
         if not is_batchable(instruction):
             return False
