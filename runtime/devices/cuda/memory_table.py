@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -42,8 +43,9 @@ class MemoryTable:
         self._rooms: Mapping[int, int] = {}
         """How much may be read from an address on, where that is more than there is."""
         self._table: object = None
+        self._looked: weakref.ref[Reach] | None = None
         self._version = -1
-        """That of what may be used when it was last looked at."""
+        """What was last looked at, and its version then: streams are used for one device after another."""
         self._readable: dict[Sequence[Span], None] = {}
         """What launches may read beside what is allocated: of those that run, and of some before them."""
         self._running: deque[Sequence[Span]] = deque()
@@ -61,8 +63,7 @@ class MemoryTable:
         from an address on. Returns where the launch finds the table."""
         with self._lock:
             if self._reach is None:
-                self._reach = reach
-                reach.watch(self._changed)
+                self._use(reach)
             self._running.append(readable)
             if rooms is not self._rooms:
                 self._is_shown, self._rooms = False, rooms
@@ -70,6 +71,12 @@ class MemoryTable:
             if not is_known and (self._look(reach) or not self._is_shown):
                 self._show(stream)
             return self._address + HEAD * (number % len(self._records))
+
+    def _use(self, reach: Reach) -> None:
+        self._reach = reach
+        if self._looked is None or self._looked() is not reach:
+            self._looked, self._version = weakref.ref(reach), -1
+        reach.watch(self._changed)
 
     def end(self) -> None:
         """The first of the launches that run has ended."""

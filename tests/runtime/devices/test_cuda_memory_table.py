@@ -167,6 +167,17 @@ def test_kernels_find_what_is_allocated_also_while_they_run() -> None:
         assert (one, 400, 4096) in gpu.rows(table._address)[0]
 
 
+def test_a_stream_is_used_for_one_device_after_another() -> None:
+    gpu, devices = Recorded(), [DeviceMemory(), DeviceMemory()]
+    table = MemoryTable(gpu, RECORDS)  # type: ignore[arg-type]
+    for memory, size in zip(devices, (400, 16), strict=True):
+        memory.allocate(size)
+    assert devices[0].reach.version == devices[1].reach.version
+    for memory, size in zip([*devices, devices[0]], (400, 16, 400), strict=True):
+        with running(table, memory):
+            assert [row[1] for row in gpu.rows(table._address)[0]] == [size]
+
+
 def test_what_is_freed_while_a_kernel_runs_is_kept_until_it_ends() -> None:
     memory = DeviceMemory()
     table = MemoryTable(Recorded(), RECORDS)  # type: ignore[arg-type]
