@@ -6,6 +6,8 @@ Inserted Wait States" in the ISA manuals.
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable, Iterator
 
 from ..codeobject.code_object import CodeObject
@@ -21,6 +23,7 @@ from .registry import Fault, Options, rule
 
 _LAST = 9
 """The last generation whose hardware does not wait."""
+_VECTORS = ("v", "a")
 _EXEC, _VCC = 3 << FIRST["exec"], 3 << FIRST["vcc"]
 
 
@@ -50,6 +53,17 @@ def _first_source(found: Instruction) -> int:
     return bits_of(register) if register else 0
 
 
+def _accesses_memory(name: str) -> bool:
+    return name.startswith(("buffer_", "tbuffer_", "image_", "global_", "flat_", "scratch_"))
+
+
+def _scalars(found: Instruction) -> int:
+    """The scalar registers that it names: descriptors, addresses, offsets."""
+    named = (operand.register for operand in found.operands if not operand.is_output)
+    scalars = (bits_of(register) for register in named if register and register.file not in _VECTORS)
+    return functools.reduce(operator.or_, scalars, 0)
+
+
 @dataclass(frozen=True)
 class Hazard:
     """An instruction, the registers of it that must have been written by no vector instruction for some wait states."""
@@ -64,6 +78,7 @@ HAZARDS = (
     Hazard(_takes_a_lane, _lane, 4),
     Hazard(_crosses_lanes, _first_source, 2),
     Hazard(_crosses_lanes, lambda _: _EXEC, 5),
+    Hazard(_accesses_memory, _scalars, 5),
 )
 
 
@@ -139,8 +154,7 @@ def store_data(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 def _stores(name: str) -> bool:
     """Also atomics that take two numbers of 8 bytes."""
-    is_memory = name.startswith(("buffer_", "tbuffer_", "global_", "flat_", "scratch_"))
-    return is_memory and ("_store_" in name or "_cmpswap_x2" in name)
+    return _accesses_memory(name) and ("_store_" in name or "_cmpswap_x2" in name)
 
 
 def _overwritten(code: CodeObject, body: Body, store: Instruction) -> Iterator[Fault]:

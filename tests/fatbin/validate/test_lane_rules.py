@@ -17,6 +17,7 @@ DIVIDE = "v_cmp_eq_u32 vcc, 0, v0\n {}v_div_fmas_f32 v1, v1, v1, v1"
 LANE = "v_readfirstlane_b32 s4, v0\n {}v_readlane_b32 s5, v1, s4"
 ACROSS = "{}\n {}v_add_f32_dpp v2, v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf"
 WIDE = "buffer_store_dwordx4 v[2:5], off, s[8:11], {}\n {}v_mov_b32 {}, 0"
+BASE = "v_readfirstlane_b32 {}, v0\n {}global_load_dword v1, v1, s[4:5]"
 ADDRESS = "s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 8\n {}"
 MASK = "v_cmp_gt_u32 vcc, {}, {}\n s_and_saveexec_b64 s[6:7], vcc\n s_cbranch_execz out\n {}\n out:\n {}"
 STORE, BACK = "global_store_dword v1, v2, s[4:5]", "s_or_b64 exec, exec, s[6:7]\n"
@@ -36,6 +37,12 @@ CASES: tuple[tuple[str, str, str, str | None], ...] = (
     ("vector-wait", "gfx906", ACROSS.format("v_mov_b32 v2, v0", ""), None),
     ("vector-wait", "gfx906", ACROSS.format("v_cmpx_eq_u32 vcc, 0, v0", "s_nop 3\n "), "writes 4 wait states before, it takes 5"),
     ("vector-wait", "gfx906", "s_branch next\n v_mov_b32 v1, v0\n s_branch next\n next:\n " + ACROSS.format("", ""), None),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_nop 3\n "), "writes 4 wait states before, it takes 5"),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_nop 4\n "), None),
+    ("vector-wait", "gfx906", BASE.format("s6", ""), None),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_mov_b32 s4, 0\n "), None),
+    ("vector-wait", "gfx942", BASE.format("s8", "").replace("global_load_dword v1, v1, s[4:5]", "buffer_load_dword v1, v1, s[4:7], s8 offen"), "writes 0"),
+    ("vector-wait", "gfx1030", BASE.format("s4", ""), None),
     ("store-data", "gfx942", WIDE.format("s4", "", "v2"), "stores, after 0 wait states, it takes 1"),
     ("store-data", "gfx950", WIDE.format("s4", "s_nop 0\n ", "v2"), None),
     ("store-data", "gfx942", WIDE.format("0", "s_nop 0\n ", "v4"), "stores, after 1 wait states, it takes 2"),
