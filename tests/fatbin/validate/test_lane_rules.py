@@ -88,3 +88,41 @@ def test_a_rule_reports_the_fault_alone(
     found = [finding.message for finding in hipkit.validate(made, select=[rule])]
     assert len(found) == (said is not None), found
     assert said is None or said in found[0]
+
+
+SOURCE = """
+typedef float f4 __attribute__((ext_vector_type(4)));
+__kernel void k(__global float *p, __global f4 *q, int s, int count) {
+  __amdgpu_buffer_rsrc_t resource = __builtin_amdgcn_make_buffer_rsrc(p, 0, 0x7fffffff, 0x27000);
+  int item = __builtin_amdgcn_workitem_id_x() * 16;
+  f4 a = q[item], b = q[item + 1];
+  for (int i = 0; i < count; ++i) {
+    __builtin_amdgcn_raw_buffer_store_b128(as_uint4(a), resource, OFFSETS, 0);
+    a *= b;
+    a += 1.0f;
+  }
+  q[item] = a;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("target", "offsets", "count"),
+    [
+        ("gfx942", "item, s + i * 64", 1),
+        ("gfx950", "item, s + i * 64", 1),
+        ("gfx90a", "item, s + i * 64", 0),
+        ("gfx950", "item + s + i * 64, 0", 0),
+        ("gfx90a", "item + s + i * 64, 0", 0),
+    ],
+)
+def test_llvm_22_waits_after_stores_but_those_with_an_sgpr_on_gfx940(
+    tool: Callable[[str], Any], tmp_path: Path, target: str, offsets: str, count: int
+) -> None:
+    """LLVM's pull request 197267 mended it later."""
+    source, made = tmp_path / "k.cl", tmp_path / "k.hsaco"
+    source.write_text(SOURCE.replace("OFFSETS", offsets))
+    tool("clang-22")(
+        "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-O3", "-nogpulib", source, "-o", made
+    )
+    assert [finding.rule for finding in hipkit.validate(made, thorough=True)] == ["store-data"] * count
