@@ -281,6 +281,20 @@ def vcc_used_too_soon(text: str) -> str:
     return text.replace("  s_nop 3\n", "")
 
 
+_WIDE = source(
+    _START
+    + "  v_mov_b32_e32 v3, v2\n  v_mov_b32_e32 v4, v2\n  v_mov_b32_e32 v5, v2\n  global_store_dwordx4 v1, v[2:5], s[4:5]\n  s_nop 1\n"
+    + "  v_add_u32_e32 v2, 1, v2\n"
+    + _STORE
+)
+
+
+@written("store-data", _WIDE, "gfx942", thorough=True)
+def stored_value_overwritten(text: str) -> str:
+    """What a store of 16 bytes stores is overwritten at once: hardware of gfx942 reads it up to two wait states later."""
+    return text.replace("  s_nop 1\n", "")
+
+
 _CALLS = source(
     _START
     + """

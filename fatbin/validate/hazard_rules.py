@@ -1,10 +1,13 @@
-"""Rules about instructions that follow too soon on what they need: hardware does not wait there, on processors up to GFX9.
+"""Rules about instructions that follow too soon on what they need, or overwrite: hardware does not wait there, on processors up to GFX9.
 
-Source of the wait states: LLVM's GCNHazardRecognizer, and "Manually Inserted Wait States" in the ISA manuals.
+Source of the wait states: LLVM's GCNHazardRecognizer (of wide stores with its pull requests 197267 and 203770), and "Manually
+Inserted Wait States" in the ISA manuals.
 """
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable, Iterator
 
 from ..codeobject.code_object import CodeObject
@@ -13,13 +16,14 @@ from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
-from .encoded import Wanted, places
+from .encoded import Wanted, following, places
 from .instruction_rules import bodies_of, fault_at
 from .reading import turn_of
 from .registry import Fault, Options, rule
 
 _LAST = 9
 """The last generation whose hardware does not wait."""
+_VECTORS = ("v", "a")
 _EXEC, _VCC = 3 << FIRST["exec"], 3 << FIRST["vcc"]
 
 
@@ -49,6 +53,17 @@ def _first_source(found: Instruction) -> int:
     return bits_of(register) if register else 0
 
 
+def _accesses_memory(name: str) -> bool:
+    return name.startswith(("buffer_", "tbuffer_", "image_", "global_", "flat_", "scratch_"))
+
+
+def _scalars(found: Instruction) -> int:
+    """The scalar registers that it names: descriptors, addresses, offsets."""
+    named = (operand.register for operand in found.operands if not operand.is_output)
+    scalars = (bits_of(register) for register in named if register and register.file not in _VECTORS)
+    return functools.reduce(operator.or_, scalars, 0)
+
+
 @dataclass(frozen=True)
 class Hazard:
     """An instruction, the registers of it that must have been written by no vector instruction for some wait states."""
@@ -63,6 +78,7 @@ HAZARDS = (
     Hazard(_takes_a_lane, _lane, 4),
     Hazard(_crosses_lanes, _first_source, 2),
     Hazard(_crosses_lanes, lambda _: _EXEC, 5),
+    Hazard(_accesses_memory, _scalars, 5),
 )
 
 
@@ -103,5 +119,62 @@ def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction,
         if before.form.has("VALU") and effect_of(writer).writes & needed:
             return writer, states
         needed &= ~effect_of(writer).writes
-        states += 1 + ((writer.constant("simm16") or 0) if before.form.mnemonic == "s_nop" else 0)
+        states += _states_of(writer)
     return None
+
+
+def _states_of(found: Instruction) -> int:
+    """How many wait states an instruction is."""
+    return 1 + ((found.constant("simm16") or 0) if found.mnemonic == "s_nop" else 0)
+
+
+_WIDE = 2
+"""Stores of more registers have the hazard."""
+_AFTER_STORE = {"GFX940Insts": {"with": 1, "without": 2}, "": {"with": 0, "without": 1}}
+"""How many wait states a store needs for its data, with an SGPR for the offset and without, by a feature of the processor."""
+
+
+@rule(
+    "code",
+    "store-data",
+    "error",
+    "A vector instruction overwrites what a store of more than 8 bytes just before it stores. Up to GFX9, hardware reads that late "
+    "and does not wait: what is stored may be the new value. Code must put other instructions or s_nop in between.",
+    "kernel 'k': at +0x28, v_mov_b32_e32 v3, 0 overwrites what global_store_dwordx4 v0, v[2:5], s[4:5] at +0x20 stores, after 0 "
+    "wait states, it takes 2",
+    is_thorough=True,
+)
+def store_data(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Between a wide store and a vector instruction that overwrites its data are as many wait states as it takes."""
+    for body in bodies_of(code).all:
+        for store in places(body, _stores) if body.decoders[0].isa.major <= _LAST else ():
+            if store.address in body.reached_at:
+                yield from _overwritten(code, body, store)
+
+
+def _stores(name: str) -> bool:
+    """Also atomics that take two numbers of 8 bytes."""
+    return _accesses_memory(name) and ("_store_" in name or "_cmpswap_x2" in name)
+
+
+def _overwritten(code: CodeObject, body: Body, store: Instruction) -> Iterator[Fault]:
+    needed, states = _states_after(store), 0
+    data = store.operand("vdata")
+    stored = data.register if data else None
+    if stored is None or stored.width <= _WIDE:
+        return
+    for after in following(body, store, needed):
+        if states >= needed:
+            return
+        if after.has("VALU") and effect_of(after).writes & bits_of(stored):
+            message = f"{after} overwrites what {store} at +{store.address:#x} stores, after {states} wait states, it takes {needed}"
+            yield fault_at(code, body, after.address, message)
+            return
+        states += _states_of(after)
+
+
+def _states_after(store: Instruction) -> int:
+    assert store.form
+    offset = store.operand("soffset")
+    feature = next(name for name in _AFTER_STORE if not name or store.form.isa.has(name))
+    return _AFTER_STORE[feature]["with" if offset and offset.register else "without"]

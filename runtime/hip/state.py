@@ -17,7 +17,7 @@ from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
 from ..pool import MemoryPool
 from ..process import start_thread
-from ..streams.stream import Stream
+from ..streams.stream import Owner, Stream
 from .errors import HipError, hipError_t
 
 hipStreamLegacy, hipStreamPerThread = 1, 2
@@ -152,8 +152,8 @@ def finish_before_unloading(device: Device) -> None:
         device.streams.finish()
 
 
-def free_when_done(known: Sequence[Device], free: Callable[[], bool]) -> bool:
-    """Wait for devices, and free what they may use; returns whether there was something to free.
+def free_when_done(known: Sequence[Owner], free: Callable[[], object]) -> object:
+    """Wait for devices, and free what they may use; returns what ``free`` does, or that another thread frees it.
 
     Only a finalizer of the program's runs in the middle of a launch or a copy. There another thread does both: this one would
     wait for itself.

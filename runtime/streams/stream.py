@@ -34,6 +34,8 @@ class BeginCapture(Protocol):
 class Streams(Order, Protocol):
     """The streams of a device, as one of them sees them."""
 
+    def __iter__(self) -> Iterator[Stream]: ...
+
     def add(self, stream: Stream) -> None: ...
 
     def discard(self, stream: Stream) -> None:

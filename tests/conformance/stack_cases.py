@@ -150,7 +150,7 @@ def blaslt(_root: Path) -> Iterator[Case]:
 
 
 MAGMA = Framework(
-    (), _of_nothing, (), r"\A(?![\s\S]*failed)[\s\S]*\bok *$", skipped="are not available for real precisions"
+    (), _of_nothing, (), r"\A(?![\s\S]*failed)[\s\S]*\bok *$", skipped=" not available for real precisions"
 )
 """Programs that print a line for each size, which ends with ``ok`` or ``failed``."""
 BLASLT = Framework(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,34 @@ done(hip.hipMemsetD8(place + 10, 7, 5))
 done(hip.hipIpcCloseMemHandle(place))
 print("done")
 """
+
+CLOSING = """
+import sys, time
+import hipkit
+from hipkit.runtime import hip
+from hipkit.runtime.kernels.kernel import KernelLaunch
+memory = hip.hipIpcMemHandle_t.from_buffer_copy(sys.stdin.buffer.read())
+kernel = hipkit.Module.load(sys.argv[1], device=hip.state.device()).kernels["hello_world"]
+code, place = hip.hipIpcOpenMemHandle(memory, 1)
+launch, codes = KernelLaunch._launch, [int(code)]
+def closing_before(self):
+    codes.append(int(hip.hipIpcCloseMemHandle(place)[0]))
+    return launch(self)
+KernelLaunch._launch = closing_before
+kernel.launch(1, 64, [hip.hipMalloc(256)[1], hip.hipMalloc(256)[1]])
+while hip.hipPointerGetAttribute(None, 12, place)[0] == 0:
+    time.sleep(0.01)
+print(codes)
+"""
+
+
+def test_what_one_closes_in_the_middle_of_a_launch_is_closed_after_it(samples: Path) -> None:
+    """As finalizers do."""
+    with fresh():
+        handle = bytes(done(hip.hipIpcGetMemHandle(done(hip.hipMalloc(100)))))
+        command = [sys.executable, "-c", CLOSING, str(samples / "vcpy.gfx942.v5.hsaco")]
+        other = subprocess.run(command, input=handle, capture_output=True, timeout=60)
+        assert other.stdout == b"[0, 0]\n", other.stderr
 
 
 @pytest.mark.parametrize("size", [100, 5000, 300_000])

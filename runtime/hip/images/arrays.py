@@ -243,4 +243,5 @@ def _free(handle: Any) -> None:
         known = _arrays.pop(address, None)
     if known is None:
         raise HipError(hipError_t.hipErrorContextIsDestroyed, f"{address:#x} is no array, or not any more")
-    known[1].free()
+    array = known[1]
+    state.free_when_done([array.device], array.free)

@@ -108,7 +108,7 @@ def hipDestroySurfaceObject(surfaceObject: hipSurfaceObject_t) -> None:
         known = _surfaces.pop(surfaceObject, None)
     if known is None:
         raise UsageError(f"{surfaceObject:#x} is no surface")
-    known[0].free()
+    _end(known[0])
 
 
 @api(1)
@@ -156,7 +156,11 @@ def destroy_texture(address: int) -> None:
         known = _textures.pop(address, None)
     if known is None:
         raise UsageError(f"{address:#x} is no texture")
-    known[0].free()
+    _end(known[0])
+
+
+def _end(texture: Texture) -> None:
+    state.free_when_done([texture.device], texture.free)
 
 
 def texture_of(address: int) -> _Described:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -128,8 +129,7 @@ def hipHostUnregister(hostPtr: Any) -> None:
         raise HipError(
             hipError_t.hipErrorHostMemoryNotRegistered, f"{place.address:#x} is not the address of registered memory"
         )
-    state.finish_all()
-    host_memory().remove(place.address, MemoryKind.REGISTERED)
+    state.free_when_done(state.devices(), partial(host_memory().remove, place.address, MemoryKind.REGISTERED))
 
 
 @api(1)
@@ -179,7 +179,7 @@ def free_host(address: int, *kinds: MemoryKind) -> bool:
     found = host_memory().find(address)
     if found is None or found.kind not in kinds or found.address != address:
         return False
-    return state.free_when_done(state.devices(), lambda: host_memory().remove(address, *kinds) is not None)
+    return state.free_when_done(state.devices(), partial(host_memory().remove, address, *kinds)) is not None
 
 
 def is_given(what: Any) -> bool:

@@ -78,9 +78,12 @@ def hipIpcCloseMemHandle(devPtr: Any) -> None:
     known = _opened.pop(address, None)
     if known is None:
         raise UsageError(f"{address:#x} is not what hipIpcOpenMemHandle returned")
-    state.finish_all()
+    state.free_when_done(state.devices(), lambda: _close(address, *known))
+
+
+def _close(address: int, handle: Handle, base: int) -> None:
     host_memory().remove(address, MemoryKind.REGISTERED)
-    give_back(known[1], known[0].mapped)
+    give_back(base, handle.mapped)
 
 
 @api(1)

@@ -69,7 +69,7 @@ def hipFree(ptr: Any) -> None:
         raise UsageError(f"{place:#x} is not what hipMalloc returned, or is free already")
 
 
-def _end(device: Device, address: int) -> bool:
+def _end(device: Device, address: int) -> None:
     """Give an allocation back; one of a graph's nodes is still the graph's."""
     if not has_graph_memory() or (block := block_at(address)) is None:
         device.memory.free(address)
@@ -77,7 +77,6 @@ def _end(device: Device, address: int) -> bool:
         check_live(block)
         block.is_live = False
         block.hide()
-    return True
 
 
 @api(2)

@@ -16,6 +16,8 @@ WITH_ACCUMULATORS = ("accum_offset 64", *FREE)
 DIVIDE = "v_cmp_eq_u32 vcc, 0, v0\n {}v_div_fmas_f32 v1, v1, v1, v1"
 LANE = "v_readfirstlane_b32 s4, v0\n {}v_readlane_b32 s5, v1, s4"
 ACROSS = "{}\n {}v_add_f32_dpp v2, v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf"
+WIDE = "buffer_store_dwordx4 v[2:5], off, s[8:11], {}\n {}v_mov_b32 {}, 0"
+BASE = "v_readfirstlane_b32 {}, v0\n {}global_load_dword v1, v1, s[4:5]"
 ADDRESS = "s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 8\n {}"
 MASK = "v_cmp_gt_u32 vcc, {}, {}\n s_and_saveexec_b64 s[6:7], vcc\n s_cbranch_execz out\n {}\n out:\n {}"
 STORE, BACK = "global_store_dword v1, v2, s[4:5]", "s_or_b64 exec, exec, s[6:7]\n"
@@ -35,6 +37,26 @@ CASES: tuple[tuple[str, str, str, str | None], ...] = (
     ("vector-wait", "gfx906", ACROSS.format("v_mov_b32 v2, v0", ""), None),
     ("vector-wait", "gfx906", ACROSS.format("v_cmpx_eq_u32 vcc, 0, v0", "s_nop 3\n "), "writes 4 wait states before, it takes 5"),
     ("vector-wait", "gfx906", "s_branch next\n v_mov_b32 v1, v0\n s_branch next\n next:\n " + ACROSS.format("", ""), None),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_nop 3\n "), "writes 4 wait states before, it takes 5"),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_nop 4\n "), None),
+    ("vector-wait", "gfx906", BASE.format("s6", ""), None),
+    ("vector-wait", "gfx906", BASE.format("s4", "s_mov_b32 s4, 0\n "), None),
+    ("vector-wait", "gfx942", BASE.format("s8", "").replace("global_load_dword v1, v1, s[4:5]", "buffer_load_dword v1, v1, s[4:7], s8 offen"), "writes 0"),
+    ("vector-wait", "gfx1030", BASE.format("s4", ""), None),
+    ("store-data", "gfx942", WIDE.format("s4", "", "v2"), "stores, after 0 wait states, it takes 1"),
+    ("store-data", "gfx950", WIDE.format("s4", "s_nop 0\n ", "v2"), None),
+    ("store-data", "gfx942", WIDE.format("0", "s_nop 0\n ", "v4"), "stores, after 1 wait states, it takes 2"),
+    ("store-data", "gfx942", WIDE.format("0", "s_nop 1\n ", "v4"), None),
+    ("store-data", "gfx942", WIDE.format("s4", "", "v6"), None),
+    ("store-data", "gfx90a", WIDE.format("s4", "", "v2"), None),
+    ("store-data", "gfx90a", WIDE.format("0", "", "v3"), "v_mov_b32_e32 v3, 0 overwrites what buffer_store_dwordx4 v[2:5], off"),
+    ("store-data", "gfx90a", WIDE.format("0", "v_mov_b32 v6, 0\n ", "v3"), None),
+    ("store-data", "gfx90a", WIDE.replace("x4 v[2:5]", "x2 v[2:3]").format("0", "", "v3"), None),
+    ("store-data", "gfx1030", WIDE.format("0", "", "v3"), None),
+    ("store-data", "gfx942", "global_store_dwordx3 v1, v[2:4], s[4:5]\n v_mov_b32 v4, 0", "after 0 wait states, it takes 2"),
+    ("store-data", "gfx906", "flat_atomic_cmpswap_x2 v[0:1], v[2:5]\n v_mov_b32 v4, 0", "after 0 wait states, it takes 1"),
+    ("store-data", "gfx942", "global_store_dwordx4 v1, v[2:5], s[4:5]\n global_load_dword v3, v1, s[4:5]", None),
+    ("store-data", "gfx942", "s_branch next\n " + WIDE.format("s4", "", "v2") + "\n next:\n s_nop 0", None),
     ("address-carry", "gfx942", ADDRESS.format("s_addc_u32 s5, s5, 0"), None),
     ("address-carry", "gfx942", ADDRESS.format("s_add_u32 s5, s5, 0"), "s_add_u32 s5, s5, 0 adds to the upper half"),
     ("address-carry", "gfx942", ADDRESS.format("s_mov_b32 s5, 0\n s_add_u32 s5, s5, 0"), None),
@@ -61,8 +83,46 @@ CASES: tuple[tuple[str, str, str, str | None], ...] = (
 def test_a_rule_reports_the_fault_alone(
     tool: Callable[[str], Any], tmp_path: Path, rule: str, target: str, text: str, said: str | None
 ) -> None:
-    usual = WITH_ACCUMULATORS if target in ("gfx942", "gfx950") else FREE
+    usual = WITH_ACCUMULATORS if target in ("gfx90a", "gfx942", "gfx950") else FREE
     made = assembled(tool, tmp_path, target, text, *usual)
     found = [finding.message for finding in hipkit.validate(made, select=[rule])]
     assert len(found) == (said is not None), found
     assert said is None or said in found[0]
+
+
+SOURCE = """
+typedef float f4 __attribute__((ext_vector_type(4)));
+__kernel void k(__global float *p, __global f4 *q, int s, int count) {
+  __amdgpu_buffer_rsrc_t resource = __builtin_amdgcn_make_buffer_rsrc(p, 0, 0x7fffffff, 0x27000);
+  int item = __builtin_amdgcn_workitem_id_x() * 16;
+  f4 a = q[item], b = q[item + 1];
+  for (int i = 0; i < count; ++i) {
+    __builtin_amdgcn_raw_buffer_store_b128(as_uint4(a), resource, OFFSETS, 0);
+    a *= b;
+    a += 1.0f;
+  }
+  q[item] = a;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("target", "offsets", "count"),
+    [
+        ("gfx942", "item, s + i * 64", 1),
+        ("gfx950", "item, s + i * 64", 1),
+        ("gfx90a", "item, s + i * 64", 0),
+        ("gfx950", "item + s + i * 64, 0", 0),
+        ("gfx90a", "item + s + i * 64, 0", 0),
+    ],
+)
+def test_llvm_22_waits_after_stores_but_those_with_an_sgpr_on_gfx940(
+    tool: Callable[[str], Any], tmp_path: Path, target: str, offsets: str, count: int
+) -> None:
+    """LLVM's pull request 197267 mended it later."""
+    source, made = tmp_path / "k.cl", tmp_path / "k.hsaco"
+    source.write_text(SOURCE.replace("OFFSETS", offsets))
+    tool("clang-22")(
+        "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-O3", "-nogpulib", source, "-o", made
+    )
+    assert [finding.rule for finding in hipkit.validate(made, thorough=True)] == ["store-data"] * count
