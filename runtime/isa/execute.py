@@ -11,7 +11,7 @@ from typing import Any
 
 from ...fatbin.isa import Instruction
 from ...fatbin.records import replace
-from . import indexed
+from . import from_index
 from .builder import Builder
 from .facts import Facts
 from .not_carried_out import UnknownOperationError
@@ -39,8 +39,7 @@ def execute(
     """
     kind = kind_of(instruction)
     if state.indexing is not None and kind.name.startswith("v_"):
-        indexed.move(b, state, instruction, kind.name)
-        return
+        state, instruction = from_index.counted(state, instruction)
     if kind.access is not None:
         _refuse_what_is_not_there(instruction, facts)
         kind.access(b, state, instruction, facts)

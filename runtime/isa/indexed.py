@@ -9,8 +9,6 @@ from .not_carried_out import UnknownOperationError
 from .state import State
 from .values import I32, Lane, Uniform
 
-SOURCE, DESTINATION = 1, 8
-"""The bits of the mode of s_set_gpr_idx that v_mov_b32 has operands for."""
 INDEXING = frozenset(("v_movrels_b32", "v_movreld_b32", "v_movrelsd_b32", "v_movrelsd_2_b32", "s_set_gpr_idx_on"))
 """Operations that may access any vector register."""
 
@@ -107,14 +105,3 @@ def _set(b: Builder, state: State, index: Uniform, mode: int) -> None:
     state.indexing = (mode, index)
     kept = b.and_(state.scalar("m0", 0), 0xFFFF0F00)
     state.set_scalar("m0", 0, b.or_(b.or_(kept, index), mode << 12))
-
-
-def move(b: Builder, state: State, instruction: Instruction, name: str) -> None:
-    """Execute an instruction while an index is on. Compilers only move registers then."""
-    if name != "v_mov_b32" or state.indexing is None:
-        raise UnknownOperationError(
-            f"{instruction} at {instruction.address:#x}: with s_set_gpr_idx on, only v_mov_b32 is carried out"
-        )
-    mode, index = state.indexing
-    value = _value(b, state, instruction, index if mode & SOURCE else None)
-    _put(state, instruction, index if mode & DESTINATION else None, value)

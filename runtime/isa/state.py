@@ -38,8 +38,8 @@ class State(ABC):
         """The vector register ``offset`` after one; register 0 if there is none of that number."""
         raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
-    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
-        """Write the vector register ``offset`` after one in the active lanes; nothing if there is none of that number."""
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane, *, all_lanes: bool = False) -> None:
+        """Write the vector register ``offset`` after one, in the active lanes or in all; nothing where there is none."""
         raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
     @property

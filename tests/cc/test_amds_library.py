@@ -14,10 +14,13 @@ from numpy.typing import NDArray
 import hipkit
 from hipkit.cc import library
 
-SOURCE = (library.FOLDER / library.AMDS / "ocml.hip").read_text()
-ROWS = re.sub(r"#define .*(\\\n.*)*", "", SOURCE)
-ONE = dict(re.findall(r"HIPKIT_SAME\((\w+), (\w+)\)", ROWS))
-TWO = {name: function for name, _, function in re.findall(r"HIPKIT_OF_2\((\w+), (\w+), (\w+)\)", ROWS)}
+DECLARED = (library.FOLDER.parent / "include" / "hipkit" / "device_library.h").read_text()
+ONE, TWO = (
+    dict(
+        re.findall(r"DO\((\w+), (\w+)\)", re.findall(rf"#define HIPKIT_OCML_OF_{n}\(DO\)((?:.*\\\n)*.*)", DECLARED)[0])
+    )
+    for n in (1, 2)
+)
 TYPES = {"f32": ("float", "f"), "f64": ("double", "")}
 
 
@@ -103,6 +106,20 @@ def test_places_of_work_items_and_numbers(gpu: str, compiler: str, compiler_here
     assert set(places[..., 2].flat) == {322}
     assert set(places[..., 5].flat) == {222}
     assert numbers.tolist() == [10.0, 0.25, 0.75, 4.0, 8.0]
+
+
+UNDECLARED = """
+__global__ void k(float *p) {
+    p[0] = __ocml_sin_f32(p[0]) + __ocml_native_recip_f32(__ocml_fma_f32(2, 3, 4)) + __ocml_powr_f64(2, 5) + __ockl_mul24_i32(3, 4);
+    p[1] = __ocml_isnan_f32(p[1]) + 2 * __ocml_len3_f32(2, 3, 6) + __ockl_get_local_id(0);
+}
+"""
+
+
+def test_sources_need_not_declare_what_they_call(compiler_here: Callable[[str], str]) -> None:
+    numbers = np.array([0, np.nan], "f4")
+    hipkit.compile(UNDECLARED, "gfx1100", compiler=compiler_here("ziglang"))["k"].launch(1, 1, [numbers])
+    assert numbers.tolist() == [pytest.approx(44.1), 15]
 
 
 def test_a_library_that_the_caller_links_is_not_replaced(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -108,9 +110,8 @@ def test_objects_are_made_in_memory_that_is_there(compiler: str, standard: str) 
 
 
 SIZES = """
-#if !defined(__AMDGCN__)
-static_assert(__AMDGCN_WAVEFRONT_SIZE == 64, "the host has that of most GPUs");
-#endif
+constexpr __host__ __device__ int size_of_waves() { return warpSize; }
+static_assert(size_of_waves() == __AMDGCN_WAVEFRONT_SIZE, "a constant, as before HIP 7");
 __global__ void size(int *out) { out[0] = __AMDGCN_WAVEFRONT_SIZE; out[1] = __AMDGCN_WAVEFRONT_SIZE__; out[2] = warpSize; }
 """
 
@@ -129,6 +130,28 @@ def test_sources_can_ask_for_the_size_of_waves(compiler: str, gpu: str, options:
     out = np.zeros(3, "i4")
     hipkit.compile(SIZES, gpu, compiler=compiler, options=options)["size"].launch(1, 1, [out])
     assert out.tolist() == [size] * 3
+
+
+def test_the_host_has_the_size_of_most_gpus_waves(compiler: str, tmp_path: Path) -> None:
+    (tmp_path / "size.hip").write_text(
+        "#include <hip/hip_runtime.h>\nint a[warpSize], b[__AMDGCN_WAVEFRONT_SIZE__];\n"
+        "#if !defined(__HIP_DEVICE_COMPILE__)\nstatic_assert(sizeof a == 256 && sizeof b == 256);\n#endif\n"
+    )
+    hipkit_cc = [sys.executable, "-m", "hipkit", "cc", "--compiler", compiler, "--gpu", "gfx1100", "-c", "size.hip"]
+    done = subprocess.run(hipkit_cc, cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+IN_STD = """
+__host__ __device__ float in_std(float x) { return std::expf(x) + std::fmaf(x, x, std::atan2f(x, 2)) + std::ldexpf(std::sqrtf(x), 2); }
+__global__ void in_std(float *p) { *p = in_std(*p); }
+"""
+
+
+def test_functions_of_float_are_in_std_by_their_names_in_c(compiler: str) -> None:
+    value = np.full(1, 2.25, "f4")
+    hipkit.compile(IN_STD, "gfx90a", compiler=compiler)["in_std"].launch(1, 1, [value])
+    assert value == pytest.approx(np.exp(2.25) + 2.25 * 2.25 + np.arctan2(2.25, 2) + 6, rel=1e-6)
 
 
 def test_files_of_amds_headers_can_be_included_by_themselves(compiler: str) -> None:

@@ -70,6 +70,52 @@ def test_operators_work_element_by_element(compiler: str) -> None:
     assert out.tolist() == [255, 10, 4, 6, 4, 5, -2, 6, 5, 1, 9, 1]
 
 
+ADDED_BY_A_LIBRARY = """
+template <class T, unsigned n> struct Array {
+    T d[n];
+    __host__ __device__ T &operator[](int i) { return d[i]; }
+    __host__ __device__ const T &operator[](int i) const { return d[i]; }
+    __host__ __device__ Array &operator+=(const Array &b) { for (unsigned i = 0; i < n; ++i) d[i] = d[i] + b.d[i]; return *this; }
+};
+struct Odd { float v; };  // no integer makes one
+__host__ __device__ Odd operator+(Odd a, Odd b) { return {a.v + b.v}; }
+template <> struct HIP_vector_base<int, 8> {
+    using Native_vec_ = int __attribute__((ext_vector_type(8)));
+    union { Native_vec_ data; };
+    HIP_vector_base() = default;
+    template <class... U> constexpr __host__ __device__ HIP_vector_base(int a, int b, U... more) : data{a, b, more...} {}
+    explicit constexpr __host__ __device__ HIP_vector_base(int v) : HIP_vector_base(v, v, v, v, v, v, v, v) {}
+};
+template <> struct HIP_vector_base<Odd, 2> {
+    using Native_vec_ = Array<Odd, 2>;
+    union { Native_vec_ data; struct { Odd x, y; }; };
+    HIP_vector_base() = default;
+    constexpr __host__ __device__ HIP_vector_base(Odd a, Odd b) : data{a, b} {}
+    explicit constexpr __host__ __device__ HIP_vector_base(Odd v) : data{v, v} {}
+};
+template <> __host__ __device__ inline HIP_vector_type<Odd, 2> &HIP_vector_type<Odd, 2>::operator++() noexcept {
+    data += HIP_vector_type<Odd, 2>(Odd{1}).data;
+    return *this;
+}
+__global__ void added(int *out, int i) {
+    HIP_vector_type<int, 8> a(1, 2, 3, 4, 5, 6, 7, i), b = a * 2 + 1;
+    HIP_vector_type<int, 8>::Native_vec_ data = b.data;
+    b++;
+    HIP_vector_type<Odd, 2> odd(Odd{3.0f}, Odd{4.0f});
+    odd++;
+    out[0] = data[7]; out[1] = b[0]; out[2] = a == a; out[3] = a != b; out[4] = odd.y.v; out[5] = sizeof a; out[6] = (-a)[1];
+    HIP_vector_base<float, 4> four(i, 0, 0, 0);
+    out[7] = four.data.x;
+}
+"""
+
+
+def test_libraries_add_lengths_and_types_of_elements(compiler: str) -> None:
+    out = np.zeros(8, "i4")
+    hipkit.compile(ADDED_BY_A_LIBRARY, "gfx942", compiler=compiler)["added"].launch(1, 1, [out, 8])
+    assert out.tolist() == [17, 4, 1, 1, 5, 32, -2, 8]
+
+
 def test_kernels_are_named_as_with_amds_headers(compiler: str) -> None:
     source = "template <class T> __global__ void k(T *out, float4 a, uchar3 b) {}\ntemplate __global__ void k<char1>(char1 *, float4, uchar3);"
     [name] = hipkit.compile(source, "gfx90a", compiler=compiler).kernels

@@ -72,6 +72,25 @@ def test_names_of_expressions_are_found_and_launched(gpu: str) -> None:
     assert hiprtc.hiprtcGetCodeSize(program) == (Result.HIPRTC_ERROR_INVALID_PROGRAM, None)
 
 
+IN_PLACE_OF_STD = b"""
+namespace in = __hip_internal;
+static_assert(sizeof(in::int64_t) == 8 && sizeof(in::uint8_t) == 1 && in::is_same<in::size_t, decltype(sizeof 0)>::value, "");
+static_assert(in::is_standard_layout<int>::value && in::is_trivial<float>::value && !in::is_convertible<int *, int>::value, "");
+static_assert(in::is_same<in::conditional<false, int, in::remove_cv<const float>::type>::type, float>::value, "");
+template <in::size_t... i> __device__ int sum(in::index_sequence<i...>) { return (0 + ... + int(i)); }
+template <> __device__ float4 &float4::operator++() noexcept { x += 100; return *this; }
+extern "C" __global__ void times(float4 *p) { ++*p; p->y = sum(in::make_index_sequence<5>()); }
+"""
+
+
+def test_sources_have_amds_types_and_templates() -> None:
+    """Also members of vectors that a source specialises: they are of the device alone there."""
+    value = np.ones(4, "f4")
+    code = code_of(compiled(IN_PLACE_OF_STD, b"--gpu-architecture=gfx942", b"-std=c++17"))
+    hipkit.Module.load(bytes(code), "gfx942")["times"].launch(1, 1, [value])
+    assert value.tolist() == [101, 10, 1, 1]
+
+
 def test_sources_include_headers_from_memory_and_from_folders(tmp_path: Path) -> None:
     (tmp_path / "disk.h").write_text("#define DISK 100\n")
     source = b'#include "sub/own.h"\n#include <disk.h>\nextern "C" __global__ void k(int *p) { *p = OWN + DISK; }'

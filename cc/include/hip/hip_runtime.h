@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <limits>
 #include <new>
+#include <thread>
 #include <tuple>
 #include <utility>
 #endif
@@ -32,5 +33,6 @@
 #include "hipkit/warp.h"
 #include "hipkit/warp_sync.h"
 #include "hipkit/math.h"
+#include "hipkit/device_library.h"
 #include "hipkit/textures.h"
 #endif

@@ -36,17 +36,13 @@ HIPKIT_INDEX(Block, __builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgrou
 HIPKIT_INDEX(BlockSize, __builtin_amdgcn_workgroup_size_x(), __builtin_amdgcn_workgroup_size_y(), __builtin_amdgcn_workgroup_size_z());
 HIPKIT_INDEX(GridSize, blocks(0), blocks(1), blocks(2));
 #undef HIPKIT_INDEX
-
-struct WarpSize {
-    __device__ operator int() const { return __builtin_amdgcn_wavefrontsize(); }
-};
 }  // namespace hipkit_index
 
 extern const __device__ __attribute__((weak)) hipkit_index::Thread threadIdx;
 extern const __device__ __attribute__((weak)) hipkit_index::Block blockIdx;
 extern const __device__ __attribute__((weak)) hipkit_index::BlockSize blockDim;
 extern const __device__ __attribute__((weak)) hipkit_index::GridSize gridDim;
-static const __device__ hipkit_index::WarpSize warpSize;
+static constexpr int warpSize = __AMDGCN_WAVEFRONT_SIZE;  // a constant before HIP 7
 
 // As HIP called them at first.
 #define hipThreadIdx_x threadIdx.x

@@ -71,7 +71,7 @@
 
 // Newer compilers leave the size of waves to headers. On the host it is that of most GPUs of the time when programs first asked.
 #if defined(__HIP__) && !defined(__AMDGCN_WAVEFRONT_SIZE)
-#if !defined(__AMDGCN__) || defined(__GFX9__) || defined(__GFX8__) || defined(__GFX7__) || defined(__GFX6__) || defined(HIPKIT_WAVES_OF_64)
+#if !defined(__HIP_DEVICE_COMPILE__) || defined(__GFX9__) || defined(__GFX8__) || defined(__GFX7__) || defined(__GFX6__) || defined(HIPKIT_WAVES_OF_64)
 #define __AMDGCN_WAVEFRONT_SIZE 64
 #else
 #define __AMDGCN_WAVEFRONT_SIZE 32

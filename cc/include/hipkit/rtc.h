@@ -13,23 +13,52 @@ typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;
 
-// AMD's own templates in place of <type_traits>, which sources use by this name.
+// AMD's own types and templates in place of <stdint.h>, <type_traits> and <utility>, which sources use by this name.
 namespace __hip_internal {
+using int8_t = signed char;
+using int16_t = short;
+using int32_t = int;
+using int64_t = long long;
+using uint8_t = unsigned char;
+using uint16_t = unsigned short;
+using uint32_t = unsigned;
+using uint64_t = unsigned long long;
+using size_t = decltype(sizeof 0);
+
 template <class T, T v> struct integral_constant {
     static constexpr T value = v;
     using value_type = T;
     using type = integral_constant;
     constexpr operator T() const { return v; }
 };
-using true_type = integral_constant<bool, true>;
-using false_type = integral_constant<bool, false>;
-template <class T, class U> struct is_same : integral_constant<bool, __is_same(T, U)> {};
-template <class T> struct is_integral : integral_constant<bool, __is_integral(T)> {};
-template <class T> struct is_floating_point : integral_constant<bool, __is_floating_point(T)> {};
-template <class T> struct is_arithmetic : integral_constant<bool, __is_arithmetic(T)> {};
-template <class T> struct is_signed : integral_constant<bool, __is_signed(T)> {};
-template <bool, class T = void> struct enable_if {};
-template <class T> struct enable_if<true, T> {
+template <bool v> using bool_constant = integral_constant<bool, v>;
+using true_type = bool_constant<true>;
+using false_type = bool_constant<false>;
+template <class T, class U> struct is_same : bool_constant<__is_same(T, U)> {};
+template <class T> struct is_integral : bool_constant<__is_integral(T)> {};
+template <class T> struct is_floating_point : bool_constant<__is_floating_point(T)> {};
+template <class T> struct is_arithmetic : bool_constant<__is_arithmetic(T)> {};
+template <class T> struct is_signed : bool_constant<__is_signed(T)> {};
+template <class T> struct is_void : bool_constant<__is_void(T)> {};
+template <class T> struct is_standard_layout : bool_constant<__is_standard_layout(T)> {};
+template <class T> struct is_trivial : bool_constant<__is_trivially_constructible(T) && __is_trivially_copyable(T)> {};
+template <class T, class U> struct is_convertible : bool_constant<__is_convertible_to(T, U)> {};
+template <class T> struct alignment_of : integral_constant<size_t, alignof(T)> {};
+template <class T> struct type_identity {
     using type = T;
 };
+template <class T> struct remove_cv : type_identity<T> {};
+template <class T> struct remove_cv<const T> : type_identity<T> {};
+template <class T> struct remove_cv<volatile T> : type_identity<T> {};
+template <class T> struct remove_cv<const volatile T> : type_identity<T> {};
+template <bool, class T = void> struct enable_if {};
+template <class T> struct enable_if<true, T> : type_identity<T> {};
+template <bool, class T, class> struct conditional : type_identity<T> {};
+template <class T, class U> struct conditional<false, T, U> : type_identity<U> {};
+template <class T, T... numbers> struct integer_sequence {
+    using value_type = T;
+    static constexpr size_t size() { return sizeof...(numbers); }
+};
+template <size_t... numbers> using index_sequence = integer_sequence<size_t, numbers...>;
+template <size_t n> using make_index_sequence = __make_integer_seq<integer_sequence, size_t, n>;
 }  // namespace __hip_internal

@@ -1,8 +1,6 @@
 // The functions of AMD's device libraries ocml and ockl by their names there, for sources and compilers that call them.
 #include <hip/hip_runtime.h>
 
-#define HIPKIT_LIBRARY extern "C" __device__
-
 // What each calls is HIP's function for float, whose name ends in f, and the one for double. Half is as exact by float.
 #define HIPKIT_OF_1(name, of32, of64)                                                                    \
     HIPKIT_LIBRARY float __ocml_##name##_f32(float x) { return of32(x); }                                \
@@ -21,36 +19,19 @@
     HIPKIT_LIBRARY int __ocml_##name##_f64(double x) { return of64(x); }                                 \
     HIPKIT_LIBRARY int __ocml_##name##_f16(_Float16 x) { return of32((float)x); }
 #define HIPKIT_AND_MORE(name, Second, of32, of64)                                                        \
-    HIPKIT_LIBRARY float __ocml_##name##_f32(float x, __attribute__((address_space(5))) Second(float) *y) { return of32; } \
-    HIPKIT_LIBRARY double __ocml_##name##_f64(double x, __attribute__((address_space(5))) Second(double) *y) { return of64; }
+    HIPKIT_LIBRARY float __ocml_##name##_f32(float x, HIPKIT_PRIVATE Second(float) *y) { return of32; } \
+    HIPKIT_LIBRARY double __ocml_##name##_f64(double x, HIPKIT_PRIVATE Second(double) *y) { return of64; }
 #define HIPKIT_SAME(name, function) HIPKIT_OF_1(name, function##f, function)
 
-HIPKIT_SAME(acos, acos) HIPKIT_SAME(acosh, acosh) HIPKIT_SAME(asin, asin) HIPKIT_SAME(asinh, asinh)
-HIPKIT_SAME(atan, atan) HIPKIT_SAME(atanh, atanh) HIPKIT_SAME(cbrt, cbrt) HIPKIT_SAME(ceil, ceil)
-HIPKIT_SAME(cos, cos) HIPKIT_SAME(cosh, cosh) HIPKIT_SAME(cospi, cospi) HIPKIT_SAME(erf, erf)
-HIPKIT_SAME(erfc, erfc) HIPKIT_SAME(erfcinv, erfcinv) HIPKIT_SAME(erfcx, erfcx) HIPKIT_SAME(erfinv, erfinv)
-HIPKIT_SAME(exp, exp) HIPKIT_SAME(exp10, exp10) HIPKIT_SAME(exp2, exp2) HIPKIT_SAME(expm1, expm1)
-HIPKIT_SAME(fabs, fabs) HIPKIT_SAME(floor, floor) HIPKIT_SAME(i0, cyl_bessel_i0) HIPKIT_SAME(i1, cyl_bessel_i1)
-HIPKIT_SAME(j0, j0) HIPKIT_SAME(j1, j1) HIPKIT_SAME(lgamma, lgamma) HIPKIT_SAME(log, log)
-HIPKIT_SAME(log10, log10) HIPKIT_SAME(log1p, log1p) HIPKIT_SAME(log2, log2) HIPKIT_SAME(logb, logb)
-HIPKIT_SAME(ncdf, normcdf) HIPKIT_SAME(ncdfinv, normcdfinv) HIPKIT_SAME(nearbyint, nearbyint)
-HIPKIT_SAME(rcbrt, rcbrt) HIPKIT_SAME(rint, rint) HIPKIT_SAME(round, round) HIPKIT_SAME(rsqrt, rsqrt)
-HIPKIT_SAME(sin, sin) HIPKIT_SAME(sinh, sinh) HIPKIT_SAME(sinpi, sinpi) HIPKIT_SAME(sqrt, sqrt)
-HIPKIT_SAME(tan, tan) HIPKIT_SAME(tanh, tanh) HIPKIT_SAME(tgamma, tgamma) HIPKIT_SAME(trunc, trunc)
-HIPKIT_SAME(y0, y0) HIPKIT_SAME(y1, y1)
-
-HIPKIT_OF_2(atan2, atan2f, atan2) HIPKIT_OF_2(copysign, copysignf, copysign) HIPKIT_OF_2(fdim, fdimf, fdim)
-HIPKIT_OF_2(fmax, fmaxf, fmax) HIPKIT_OF_2(fmin, fminf, fmin) HIPKIT_OF_2(max, fmaxf, fmax) HIPKIT_OF_2(min, fminf, fmin)
-HIPKIT_OF_2(fmod, fmodf, fmod) HIPKIT_OF_2(hypot, hypotf, hypot) HIPKIT_OF_2(pow, powf, pow)
-HIPKIT_OF_2(powr, powf, pow) HIPKIT_OF_2(remainder, remainderf, remainder) HIPKIT_OF_2(rhypot, rhypotf, rhypot)
+HIPKIT_OCML_OF_1(HIPKIT_SAME)
+#define HIPKIT_SAME_2(name, function) HIPKIT_OF_2(name, function##f, function)
+HIPKIT_OCML_OF_2(HIPKIT_SAME_2)
 
 HIPKIT_OF_INT(ldexp, ldexpf, ldexp) HIPKIT_OF_INT(pown, powf, pow) HIPKIT_OF_INT(scalbn, scalbnf, scalbn)
 HIPKIT_TO_INT(ilogb, ilogbf, ilogb) HIPKIT_TO_INT(isnan, __builtin_isnan, __builtin_isnan)
 HIPKIT_TO_INT(isinf, __builtin_isinf, __builtin_isinf) HIPKIT_TO_INT(isfinite, __builtin_isfinite, __builtin_isfinite)
 HIPKIT_TO_INT(signbit, __builtin_signbit, __builtin_signbit)
 
-#define HIPKIT_REAL(Real) Real
-#define HIPKIT_WHOLE(Real) int
 HIPKIT_AND_MORE(frexp, HIPKIT_WHOLE, frexpf(x, (int *)y), frexp(x, (int *)y))
 HIPKIT_AND_MORE(modf, HIPKIT_REAL, modff(x, (float *)y), modf(x, (double *)y))
 HIPKIT_AND_MORE(sincos, HIPKIT_REAL, (sincosf(x, &x, (float *)y), x), (sincos(x, &x, (double *)y), x))
@@ -58,8 +39,8 @@ HIPKIT_AND_MORE(sincospi, HIPKIT_REAL, (sincospif(x, &x, (float *)y), x), (sinco
 
 HIPKIT_LIBRARY float __ocml_nextafter_f32(float x, float y) { return nextafterf(x, y); }
 HIPKIT_LIBRARY double __ocml_nextafter_f64(double x, double y) { return nextafter(x, y); }
-HIPKIT_LIBRARY float __ocml_remquo_f32(float x, float y, __attribute__((address_space(5))) int *n) { return remquof(x, y, (int *)n); }
-HIPKIT_LIBRARY double __ocml_remquo_f64(double x, double y, __attribute__((address_space(5))) int *n) { return remquo(x, y, (int *)n); }
+HIPKIT_LIBRARY float __ocml_remquo_f32(float x, float y, HIPKIT_PRIVATE int *n) { return remquof(x, y, (int *)n); }
+HIPKIT_LIBRARY double __ocml_remquo_f64(double x, double y, HIPKIT_PRIVATE int *n) { return remquo(x, y, (int *)n); }
 HIPKIT_LIBRARY float __ocml_len3_f32(float x, float y, float z) { return norm3df(x, y, z); }
 HIPKIT_LIBRARY double __ocml_len3_f64(double x, double y, double z) { return norm3d(x, y, z); }
 HIPKIT_LIBRARY float __ocml_len4_f32(float x, float y, float z, float w) { return norm4df(x, y, z, w); }

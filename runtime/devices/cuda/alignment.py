@@ -94,7 +94,7 @@ class KnownRegisters(State):
     def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
         return Lane(I32, UNKNOWN)
 
-    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane, *, all_lanes: bool = False) -> None:
         """Any of them may be written, whether it was written before or not."""
         self.forget((other, number) for other in _VECTORS for number in range(MOST_VECTORS))
 

@@ -241,12 +241,13 @@ class PtxWave(State):
             found = self.b.select(self._for_all(is_it), self.vector(file, number), found)
         return found
 
-    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane, *, all_lanes: bool = False) -> None:
         place, active = self.b.add(offset, index), self.exec
         for number in range(self.vectors):
             is_it = self.b.icmp("eq", place, number)
             assert isinstance(is_it, Uniform)
-            guard = self.b.guard(self.b.and_(active, self._for_all(is_it)))
+            chosen = self._for_all(is_it)
+            guard = self.b.guard(chosen if all_lanes else self.b.and_(active, chosen))
             self.b.do(f"{guard}mov.b32 {self.named(file, number)}, {value.data}")
         self._values.clear()
 

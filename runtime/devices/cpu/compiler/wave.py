@@ -291,11 +291,12 @@ class EmittedWave(State):
         place, _ = self._place_of(file, index, offset)
         return Lane(I32, tuple(self._load_strips(place)))
 
-    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane, *, all_lanes: bool = False) -> None:
         self._to_memory()
         place, is_there = self._place_of(file, index, offset)
         before = Lane(I32, tuple(self._load_strips(place)))
-        done = self.b.select(is_there, self.b.select(self.exec, value, before), before)
+        written = value if all_lanes else self.b.select(self.exec, value, before)
+        done = self.b.select(is_there, written, before)
         for n, part in enumerate(done.data):
             self.b.text.do(f"store <16 x i32> {part}, ptr {self._strip(place, n)}")
         self._vectors.clear()  # the indexed register may be any of them

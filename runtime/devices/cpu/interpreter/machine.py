@@ -90,10 +90,10 @@ class Wave(State):
         number = index + int(offset.data)
         return self.vector(file, number if number < len(self.vectors[file]) else 0)
 
-    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane, *, all_lanes: bool = False) -> None:
         number = index + int(offset.data)
         if number < len(self.vectors[file]):
-            self.set_vector(file, number, value)
+            self.set_vector(file, number, value, all_lanes=all_lanes)
 
     def _row(self, file: str, index: int) -> Array:
         rows = self.vectors[file]
