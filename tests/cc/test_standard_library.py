@@ -177,3 +177,18 @@ def test_vectors_have_the_compilers_vector(compiler: str) -> None:
     module = hipkit.compile(source, "gfx1100", compiler=compiler)
     module["words"].launch(1, 1, [out, (1, 2, 3, 4), (5, 6, 7)])
     assert out.tolist() == [2, 3, 4, 5, 7, 2]
+
+
+@pytest.mark.parametrize("header", ["hip_fp8.h", "hip_bf16.h", "hip_complex.h", "hip_cooperative_groups.h"])
+def test_headers_stand_a_program_that_calls_its_own_type_half(compiler: str, header: str) -> None:
+    """Those of HIP do: TileLang defines the name before it includes hip/hip_fp8.h."""
+    text = f"""
+#include <hip/hip_runtime.h>
+#include <hip/hip_fp16.h>
+#define half _Float16
+#include <hip/{header}>
+extern "C" __global__ void twice(half *a) {{ a[threadIdx.x] *= 2; }}
+"""
+    numbers = np.arange(8, dtype="f2")
+    hipkit.compile(text, "gfx942", compiler=compiler)["twice"].launch(1, 8, [numbers])
+    assert numbers.tolist() == [2 * number for number in range(8)]

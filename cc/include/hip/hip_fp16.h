@@ -32,9 +32,9 @@ struct __half {
     template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>
     __host__ __device__ __half(Number x) : data((_Float16)x) {}
     __host__ __device__ static __half of_bits(unsigned short x) {
-        __half half;
-        half.__x = x;
-        return half;
+        __half made;
+        made.__x = x;
+        return made;
     }
     __host__ __device__ _Float16 native() const { return data; }
     __host__ __device__ operator float() const { return (float)data; }

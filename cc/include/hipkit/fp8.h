@@ -58,8 +58,8 @@ HIPKIT_SHORT __hip_fp8_storage_t in_software(float x, bool saturates, const Form
     unsigned code = 0;
     if (dropped < 26) {
         const unsigned significand = (size & 0x7fffff) | (size >> 23 ? 0x800000 : 0);
-        const unsigned half = (1u << (dropped - 1)) - 1 + (significand >> dropped & 1);
-        code = ((significand + half) >> dropped) + ((unsigned)(exponent - least) << format.mantissa);
+        const unsigned below_half = (1u << (dropped - 1)) - 1 + (significand >> dropped & 1);
+        code = ((significand + below_half) >> dropped) + ((unsigned)(exponent - least) << format.mantissa);
     }
     if (code > format.largest)
         code = saturates ? format.largest : format.infinite;

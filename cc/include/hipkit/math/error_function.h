@@ -71,8 +71,8 @@ __device__ inline double normcdf(double x) {
 // Roughly what erfc is 1 - x of, from log(1 - x^2): Winitzki's formula, less than 1% away.
 __device__ inline double rough_inverse_of_erf(double log) {
     constexpr double a = 0.147, b = 2 / (3.141592653589793 * a);
-    const double half = b + 0.5 * log;
-    return sqrt(sqrt(half * half - log / a) - half);
+    const double halved = b + 0.5 * log;
+    return sqrt(sqrt(halved * halved - log / a) - halved);
 }
 // The y for which erf(y) is x, |x| <= 0.5.
 __device__ inline double erfinv_near_zero(double x) {

@@ -16,9 +16,9 @@ template <class T> struct Power {
 template <class T> __device__ inline Two<T> expm1_near_zero(Two<T> x) {
     HIPKIT_AS_WRITTEN
     const Two<T> square = exact_product(x.hi, x.hi);
-    const T half = T(0.5) * square.hi, cubic = x.hi * square.hi * exp_tail(x.hi);
-    const Two<T> sum = ordered_sum(x.hi, half);
-    const T rest = fma(x.lo, 1 + x.hi + half, cubic);
+    const T halved = T(0.5) * square.hi, cubic = x.hi * square.hi * exp_tail(x.hi);
+    const Two<T> sum = ordered_sum(x.hi, halved);
+    const T rest = fma(x.lo, 1 + x.hi + halved, cubic);
     return ordered_sum(sum.hi, sum.lo + (T(0.5) * square.lo + rest));
 }
 

@@ -11,8 +11,8 @@ template <class T> __device__ inline Two<T> log1p_near_zero(Two<T> x) {
     using C = Constants<T>;
     const Two<T> s = x / (x + T(2)), z = s * s;
     const Two<T> cubic = z * (Two<T>{C::third, C::third_2} + z.hi * log_tail(z.hi));
-    const Two<T> half = s + s * cubic;
-    return {2 * half.hi, 2 * half.lo};
+    const Two<T> halved = s + s * cubic;
+    return {2 * halved.hi, 2 * halved.lo};
 }
 
 // x = (1 + rest) * 2^exponent, for finite x > 0.

@@ -73,9 +73,9 @@ template <class T> __device__ inline Angle<T> reduced_far(T x) {
         for (int n = 0; n < 3; n++)
             words[n] = ~words[n];
     // As halves of words, which floating point numbers hold exactly.
-    constexpr int half = width / 2;
-    constexpr Word mask = ((Word)1 << half) - 1;
-    const auto part = [&](int n) { return ldexp((T)(n % 2 ? words[n / 2] & mask : words[n / 2] >> half), -half * (n + 1)); };
+    constexpr int half_width = width / 2;
+    constexpr Word mask = ((Word)1 << half_width) - 1;
+    const auto part = [&](int n) { return ldexp((T)(n % 2 ? words[n / 2] & mask : words[n / 2] >> half_width), -half_width * (n + 1)); };
     Two<T> turn = exact_sum(part(0), part(1));
     for (int n = 2; n < 6; n++)
         turn = turn + part(n);
