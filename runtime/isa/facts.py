@@ -32,6 +32,8 @@ class Facts:
     """Where the last word of a buffer's descriptor has its format: the first bit, and a mask. None where it has none."""
     has_wide_buffers: bool = False
     """Whether such a descriptor has a base of 57 bits, a size of 45 after it, and the stride in the last word."""
+    has_scratch_buffers: bool = True
+    """Whether there are descriptors of scratch: not where the hardware knows where each wave's scratch is."""
 
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
@@ -70,6 +72,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
         buffer_format=_BUFFER_FORMAT.get(known.family),
         has_wide_buffers=known.family == "gfx125",
+        has_scratch_buffers=not known.architected_flat_scratch,
     )
 
 

@@ -304,3 +304,22 @@ def test_a_program_may_have_functions_that_amds_headers_lack() -> None:
     out = np.zeros(4, "f4")
     hipkit.compile(source, "gfx1100")["own"].launch(1, 1, [out])
     assert out.tolist() == [5, 6, 8, 6]
+
+
+CONSTANTS = """
+#include <hip/hip_fp16.h>
+#include <hip/hip_bf16.h>
+constexpr __host__ __device__ __half2 twice(const __half &x) { return __half2{x, x}; }
+constexpr __half2 known = twice(__half(1.5f));
+static_assert(float(known.x) == 1.5f && float(__hip_bfloat16(__hip_bfloat16_raw{0x4040})) == 3.0f, "");
+constexpr __hip_bfloat162 pair(__hip_bfloat16(__hip_bfloat16_raw{0x3f80}));
+__global__ void constants(float *out) { out[0] = known.y, out[1] = pair.y; }
+"""
+
+
+def test_numbers_are_made_when_the_source_is_compiled(compiler_here: Callable[[str], str]) -> None:
+    out = np.zeros(2, "f4")
+    hipkit.compile(CONSTANTS, "gfx1201", ["-std=c++17"], compiler=compiler_here("ziglang"))["constants"].launch(
+        1, 1, [out]
+    )
+    assert out.tolist() == [1.5, 1.0]

@@ -14,14 +14,14 @@ struct __hip_bfloat16 {
     unsigned short __x;
 
     __hip_bfloat16() = default;
-    __host__ __device__ __hip_bfloat16(__hip_bfloat16_raw raw) : __x(raw.x) {}
+    constexpr __host__ __device__ __hip_bfloat16(__hip_bfloat16_raw raw) : __x(raw.x) {}
     template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>
     __host__ __device__ __hip_bfloat16(Number x) : __x(hipkit_short::bfloat16_of(hipkit_short::to_odd(x))) {}
     __host__ __device__ static __hip_bfloat16 of_bits(unsigned short x) {
         return __hip_bfloat16(__hip_bfloat16_raw{x});
     }
-    __host__ __device__ float native() const { return __builtin_bit_cast(float, (unsigned)__x << 16); }
-    __host__ __device__ operator float() const { return native(); }
+    constexpr __host__ __device__ float native() const { return __builtin_bit_cast(float, (unsigned)__x << 16); }
+    constexpr __host__ __device__ operator float() const { return native(); }
     __host__ __device__ operator __hip_bfloat16_raw() const { return {__x}; }
 };
 

@@ -26,18 +26,18 @@ struct __half {
     };
 
     __half() = default;
-    __host__ __device__ __half(_Float16 x) : data(x) {}
-    __host__ __device__ __half(__half_raw x) : __x(x.x) {}
+    constexpr __host__ __device__ __half(_Float16 x) : data(x) {}
+    constexpr __host__ __device__ __half(__half_raw x) : __x(x.x) {}
     // One rounding, whatever the number is of.
     template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>
-    __host__ __device__ __half(Number x) : data((_Float16)x) {}
+    constexpr __host__ __device__ __half(Number x) : data((_Float16)x) {}
     __host__ __device__ static __half of_bits(unsigned short x) {
         __half made;
         made.__x = x;
         return made;
     }
-    __host__ __device__ _Float16 native() const { return data; }
-    __host__ __device__ operator float() const { return (float)data; }
+    constexpr __host__ __device__ _Float16 native() const { return data; }
+    constexpr __host__ __device__ operator float() const { return (float)data; }
     __host__ __device__ operator __half_raw() const {
         __half_raw raw;
         raw.x = __x;
@@ -53,7 +53,7 @@ HIPKIT_SHORT_PAIR(
         };
         _Float16_2 data;
     };
-    __host__ __device__ __half2(_Float16_2 both) : data(both) {})
+    constexpr __host__ __device__ __half2(_Float16_2 both) : data(both) {})
 typedef __half half;
 typedef __half2 half2;
 

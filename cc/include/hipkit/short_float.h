@@ -135,12 +135,12 @@ template <class T> HIPKIT_SHORT T rounded_to_zero(float x) { return x < 0 ? roun
     struct __attribute__((aligned(4))) T2 {                                                                           \
         __VA_ARGS__                                                                                                   \
         T2() = default;                                                                                               \
-        __host__ __device__ T2(T x, T y) : x(x), y(y) {}                                                              \
-        __host__ __device__ T2(T both) : x(both), y(both) {}                                                          \
+        constexpr __host__ __device__ T2(T x, T y) : x(x), y(y) {}                                                    \
+        constexpr __host__ __device__ T2(T both) : x(both), y(both) {}                                                \
         __host__ __device__ T2(T2##_raw raw) { *this = __builtin_bit_cast(T2, raw); }                                 \
         __host__ __device__ operator T2##_raw() const { return __builtin_bit_cast(T2##_raw, *this); }                 \
         template <class Number, class = typename hipkit_math::If<__is_arithmetic(Number), void>::type>                \
-        __host__ __device__ T2(Number both) : x(both), y(both) {}                                                     \
+        constexpr __host__ __device__ T2(Number both) : x(both), y(both) {}                                           \
     };
 #define HIPKIT_SHORT_EACH_2(T2, name, of_one)                                                                         \
     HIPKIT_SHORT T2 name(T2 a, T2 b) { return T2(of_one(a.x, b.x), of_one(a.y, b.y)); }

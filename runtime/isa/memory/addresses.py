@@ -110,7 +110,7 @@ class Addresses:
         if base is None:
             raise AssertionError(f"{instruction} has no base")
         words = [state.scalar(base.file, base.index + n) for n in range(base.width)]
-        descriptor = Descriptor(words, facts.has_wide_buffers)
+        descriptor = Descriptor(words, facts.has_wide_buffers, facts.has_scratch_buffers)
         start = b.join(words[0], words[1]) if base.width == 2 else descriptor.base(b)
         if base.width == 4:
             size = b.mul(descriptor.records(b), b.zext(b.umax(descriptor.stride(b), 1), I64))
@@ -153,7 +153,7 @@ def _buffer(access: Access) -> Located:
     if resource is None:
         raise AssertionError(f"{access.instruction} has no resource")
     words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
-    descriptor = Descriptor(words, access.facts.has_wide_buffers)
+    descriptor = Descriptor(words, access.facts.has_wide_buffers, access.facts.has_scratch_buffers)
     is_private = descriptor.is_private(b)
     base = b.select(is_private, b.uniform(I64, PRIVATE), descriptor.base(b))
     soffset = access.uniform("soffset")

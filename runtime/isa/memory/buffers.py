@@ -27,10 +27,15 @@ class Descriptor:
 
     words: list[Uniform]
     is_wide: bool
+    reaches_scratch: bool
 
     def is_private(self, b: Builder) -> Uniform:
-        """Whether it describes scratch: its sign bit says that lanes are interleaved."""
-        if self.is_wide:  # these generations have other instructions for scratch
+        """Whether it describes scratch: its sign bit says that lanes are interleaved.
+
+        Where scratch is reached otherwise, kernels set the bit together with the one before it, which spreads rows over
+        the caches: HipKittens does on gfx950, and the bytes stay where they are.
+        """
+        if not self.reaches_scratch:
             return b.icmp("ne", b.uniform(I32, 0), 0)  # type: ignore[return-value]
         return b.icmp("slt", self.words[1], 0)  # type: ignore[return-value]
 

@@ -31,6 +31,7 @@ from hipkit.runtime.memory.device import DeviceMemory
 
 TARGETS = ("gfx906", "gfx942", "gfx1100", "gfx1201")
 GFX9, NEWER = TARGETS[:2], TARGETS[2:]
+WITH_SCRATCH_BUFFERS = TARGETS[:1]
 BUFFER, LDS, SCRATCH, ARGUMENTS = 256, 64, 8, 64
 """Bytes of memory that a kernel has; of the last it may only read."""
 FEW = 32
@@ -231,11 +232,11 @@ PAST_WINDOWS = [
 ]  # fmt: skip
 
 THROUGH_BUFFERS = [
-    access("scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dword v6, v1, s[16:19], 0 offen", "WORD", f"reads 4 bytes at 8, {OF_SCRATCH}", GFX9, lane=2),
-    access("wide scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dwordx4 v[8:11], v2, s[16:19], 0 offen", "WORD", f"reads 16 bytes at 0, {OF_SCRATCH}", GFX9),
-    access("scratch written by a buffer", f"{SCRATCH_BUFFER} buffer_store_dword v6, off, s[16:19], 0 offset:8", "WORD", f"writes 4 bytes at 8, {OF_SCRATCH}", GFX9),
-    access("scratch updated by a buffer", f"{SCRATCH_BUFFER} buffer_atomic_add v6, off, s[16:19], 0 offset:8", "WORD", f"updates 4 bytes at 8, {OF_SCRATCH}", GFX9),
-    access("far past scratch by a buffer", f"{SCRATCH_BUFFER} s_movk_i32 s6, 0x300\n v_mov_b32 v1, -12\n buffer_load_dword v6, v1, s[16:19], s6 offen", "WORD", f"reads 4 bytes at 0x100000000, {OF_SCRATCH}", GFX9),
+    access("scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dword v6, v1, s[16:19], 0 offen", "WORD", f"reads 4 bytes at 8, {OF_SCRATCH}", WITH_SCRATCH_BUFFERS, lane=2),
+    access("wide scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dwordx4 v[8:11], v2, s[16:19], 0 offen", "WORD", f"reads 16 bytes at 0, {OF_SCRATCH}", WITH_SCRATCH_BUFFERS),
+    access("scratch written by a buffer", f"{SCRATCH_BUFFER} buffer_store_dword v6, off, s[16:19], 0 offset:8", "WORD", f"writes 4 bytes at 8, {OF_SCRATCH}", WITH_SCRATCH_BUFFERS),
+    access("scratch updated by a buffer", f"{SCRATCH_BUFFER} buffer_atomic_add v6, off, s[16:19], 0 offset:8", "WORD", f"updates 4 bytes at 8, {OF_SCRATCH}", WITH_SCRATCH_BUFFERS),
+    access("far past scratch by a buffer", f"{SCRATCH_BUFFER} s_movk_i32 s6, 0x300\n v_mov_b32 v1, -12\n buffer_load_dword v6, v1, s[16:19], s6 offen", "WORD", f"reads 4 bytes at 0x100000000, {OF_SCRATCH}", WITH_SCRATCH_BUFFERS),
 ]  # fmt: skip
 
 REFUSED = [
