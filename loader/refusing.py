@@ -90,14 +90,20 @@ def missing(module: Path) -> list[str]:
 
 
 def functions_of(soname: str, module: Path) -> dict[str, str]:
-    """The functions of a library that the modules of the same package ask for, each with its version node."""
+    """The functions of a library that the modules of the same package ask for, each with its version node.
+
+    Those of a library that a module does not name are with the first that it names: ROCm's bring others along.
+    """
     library = library_of(soname)
     found: dict[str, str] = {}
     for path in _beside(module):
         try:
-            found |= {name: node for name, node in dynamic.undefined(path).items() if owner_of(name) is library}
+            named = [one for name in Needs.of(path).names if (one := library_of(name))]
+            asked = dynamic.undefined(path)
         except UsageError:
             continue
+        brought = {owner_of(name) for name in asked} - {None, *named} if named[:1] == [library] else set()
+        found |= {name: node for name, node in asked.items() if owner_of(name) in {library, *brought}}
     return dict(sorted(found.items()))
 
 

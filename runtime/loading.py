@@ -55,9 +55,9 @@ def load_library(
 def preload() -> None:
     """Have libraries of HIP that this process loads from now on find hipkit, as under ``hipkit run``.
 
-    They may be loaded in any way, such as by an ``import``. Libraries of ROCm that an extension module needs and this machine
-    does not have are there too, and their functions fail by name. Calls behave as in the oldest release of HIP that a loaded
-    file asks for (``HIPKIT_PROFILE``). Unless ``HIPKIT_DEVICES`` is set, the device is one that fits
+    They may be loaded in any way, such as by an ``import``. Libraries of ROCm that this machine does not have, and that an
+    extension module or a library that ctypes loads needs, are there too, and their functions fail by name. Calls behave as
+    in the oldest release of HIP that a loaded file asks for (``HIPKIT_PROFILE``). Unless ``HIPKIT_DEVICES`` is set, the device is one that fits
     those that are loaded when the first call asks for it.
     """
     from .bridge.choosing import choose_when_asked

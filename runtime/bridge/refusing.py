@@ -1,4 +1,4 @@
-"""Libraries of ROCm that extension modules need and this machine does not have: calls of theirs fail by name."""
+"""Libraries of ROCm that extension modules and libraries that ctypes loads need and this machine does not have: calls of theirs fail by name."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ _reported: set[str] = set()
 
 
 def watch() -> None:
-    """From now on have the missing libraries of each extension module there before it is imported."""
+    """From now on have the missing libraries of extension modules, and of what ctypes loads, there before they are loaded."""
     if not _watched:
         _watched.append(True)
-        sys.addaudithook(_before_import)
+        sys.addaudithook(_before_loading)
 
 
 _watched: list[bool] = []
 
 
-def _before_import(event: str, arguments: tuple[object, ...]) -> None:
+def _before_loading(event: str, arguments: tuple[object, ...]) -> None:
     if event == "import":
         if isinstance(path := arguments[1], str) and path.endswith(".so"):
+            _provide_for(Path(path))
+    elif event == "ctypes.dlopen":
+        if isinstance(path := arguments[0], str) and Path(path).is_file():
             _provide_for(Path(path))
     elif event == "open" and isinstance(path := arguments[0], str) and (begun := plugins.begun_by(path)) is not None:
         plugin, library = begun

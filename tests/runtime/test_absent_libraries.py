@@ -160,3 +160,32 @@ def test_which_names_are_libraries_of_rocms() -> None:
     known = refusing.library_of("librocfft.so.0")
     assert known is not None and known.name == "librocfft.so"
     assert [refusing.library_of(name) for name in ("librocfft.sox", "libc.so.6", "librocfft")] == [None] * 3
+
+
+def test_a_library_that_ctypes_loads_has_them_too(package: Path) -> None:
+    """Such as those of bitsandbytes, whose one function of rocBLAS comes with hipBLAS, which alone they name."""
+    library = package / "uses.so"
+    script = f"""
+import ctypes, hipkit
+hipkit.preload()
+print(ctypes.CDLL({str(library)!r}).rocfft_plan_create(3) != 0)
+"""
+    done = run(package, script)
+    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr
+
+
+def test_functions_of_a_library_that_is_not_named_are_with_one_that_is(tmp_path: Path) -> None:
+    named, module = tmp_path / "libhipblas.so.3", tmp_path / "uses.so"
+    named.write_bytes(refusing.build("libhipblas.so.3", {"hipblasCreate": "", "rocblas_create_handle": ""}))
+    (tmp_path / "uses.c").write_text(
+        "int hipblasCreate(void *), rocblas_create_handle(void *);"
+        "int both(void) { return hipblasCreate(0) && rocblas_create_handle(0); }"
+    )
+    subprocess.run(
+        [str(COMPILER), "-shared", "-fPIC", str(tmp_path / "uses.c"), str(named), "-o", str(module)], check=True
+    )
+    named.unlink()
+    script = f"import ctypes, os, hipkit; hipkit.preload(); print(ctypes.CDLL({str(module)!r}, os.RTLD_NOW).both())"
+    done = run(tmp_path / "package", script)
+    assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr
+    assert "rocblas_create_handle: this machine has no" in done.stderr
