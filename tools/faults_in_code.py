@@ -80,9 +80,9 @@ def generic_without_version(data: bytes) -> bytes:
     return patched(data, 51, b"\0")
 
 
-@fault("metadata-version", V4)
+@fault("metadata-version", V5)
 def version_of_another_metadata(data: bytes) -> bytes:
-    return patched(data, _ABI_VERSION_AT, b"\3")
+    return data.replace(b"amdhsa.version\x92\x01\x02", b"amdhsa.version\x92\x01\x01")
 
 
 @fault("version", V4)
@@ -391,7 +391,7 @@ def flags_of_the_processor_cleared(data: bytes) -> bytes:
     return patched(data, _FLAGS_AT, bytes(4))
 
 
-@fault("metadata-version", "matmul.gfx90a-xnack.v5.hsaco")
+@fault("metadata-version-unused", "matmul.gfx90a-xnack.v5.hsaco")
 def abi_version_cleared(data: bytes) -> bytes:
     """A tool writes the header anew with ABI version 0: flags, notes and hidden arguments are read as those of V2."""
     return patched(data, _ABI_VERSION_AT, b"\0")

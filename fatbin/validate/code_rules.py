@@ -79,7 +79,29 @@ def generic_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "amdhsa.version is [1, 2], but EI_ABIVERSION 2 (V4) has [1, 1]",
 )
 def metadata_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """``amdhsa.version`` is that of the code object's ABI version."""
+    """``amdhsa.version`` is that of the code object's ABI version, where kernels take hidden arguments."""
+    if _takes_hidden_arguments(code):
+        yield from _other_versions(code)
+
+
+@rule(
+    "code",
+    "metadata-version-unused",
+    "note",
+    "No kernel takes hidden arguments, which runtimes write by this version. It is wrong once one does.",
+    "amdhsa.version is [1, 0], but EI_ABIVERSION 2 (V4) has [1, 1]",
+)
+def metadata_version_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """``amdhsa.version`` is that of the code object's ABI version, also where no kernel takes hidden arguments."""
+    if not _takes_hidden_arguments(code):
+        yield from _other_versions(code)
+
+
+def _takes_hidden_arguments(code: CodeObject) -> bool:
+    return any(argument.is_hidden for kernel in code.kernels for argument in kernel.arguments)
+
+
+def _other_versions(code: CodeObject) -> Iterator[Fault]:
     for document in code.metadata:
         found = document.get("amdhsa.version")
         if code.version and found not in METADATA_VERSIONS[code.version]:

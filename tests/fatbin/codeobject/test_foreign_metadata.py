@@ -194,7 +194,7 @@ def test_a_version_of_a_thousand_lists_is_a_finding(tmp_path: Path) -> None:
     assert key + b"\x92\x01\x01" in packed
     deep = packed.replace(key + b"\x92\x01\x01", key + FOREIGN["a thousand lists"])
     (tmp_path / "k.hsaco").write_bytes(with_notes(V4.read_bytes(), deep))
-    [found] = [found for found in hipkit.validate(tmp_path / "k.hsaco") if found.rule == "metadata-version"]
+    [found] = [found for found in hipkit.validate(tmp_path / "k.hsaco") if found.rule == "metadata-version-unused"]
     assert found.message.startswith("amdhsa.version is of the type list, not two numbers, but EI_ABIVERSION 2 (V4)")
 
 

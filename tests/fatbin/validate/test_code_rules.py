@@ -92,12 +92,19 @@ def dynamic_address() -> int:
     return next(row[3] for _, row in segments(V4) if row[0] == 1 and row[1] & 2)
 
 
+def without_hidden_arguments(document: dict[str, Any]) -> None:
+    document["amdhsa.version"] = [1, 0]
+    for kernel in document["amdhsa.kernels"]:
+        kernel[".args"] = [row for row in kernel[".args"] if not row[".value_kind"].startswith("hidden_")]
+
+
 BROKEN = {
     "metadata-target": [with_metadata(V4, lambda d: d.update({"amdhsa.target": "amdgcn-amd-amdhsa--gfx90a"})),
                         with_metadata(V4, lambda d: d.update({"amdhsa.target": "amdgcn-amd-amdhsa--gfx942:xnack+"}))],
     "unknown-target": [patched(V4, 48, b"\xfe")],
     "generic-version": [patched(V6, 51, b"\0"), patched((BUILT / "reduce.gfx1201.v6.hsaco").read_bytes(), 51, b"\1")],
-    "metadata-version": [with_metadata(V4, lambda d: d.update({"amdhsa.version": [1, 2]})), patched(V4, 8, b"\3")],
+    "metadata-version": [with_metadata(V5, lambda d: d.update({"amdhsa.version": [1, 1]})), patched(V5, 8, b"\2")],
+    "metadata-version-unused": [with_metadata(V4, without_hidden_arguments)],
     "kernel-without-descriptor": [with_metadata(V4, kernels(put(symbol="nothing.kd")))],
     "descriptor-without-metadata": [with_metadata(V4, lambda d: d["amdhsa.kernels"].clear())],
     "duplicate-kernel": [with_metadata(V4, lambda d: d["amdhsa.kernels"].append(d["amdhsa.kernels"][0]))],
