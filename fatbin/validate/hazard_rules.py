@@ -130,7 +130,7 @@ def _states_of(found: Instruction) -> int:
 
 _WIDE = 2
 """Stores of more registers have the hazard."""
-_AFTER_STORE = {"GFX940Insts": {"with": 1, "without": 2}, "": {"with": 0, "without": 1}}
+_AFTER_STORE = (("GFX940Insts", 1, 2), ("", 0, 1))
 """How many wait states a store needs for its data, with an SGPR for the offset and without, by a feature of the processor."""
 
 
@@ -148,8 +148,14 @@ def store_data(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Between a wide store and a vector instruction that overwrites its data are as many wait states as it takes."""
     for body in bodies_of(code).all:
         for store in places(body, _stores) if body.decoders[0].isa.major <= _LAST else ():
-            if store.address in body.reached_at:
-                yield from _overwritten(code, body, store)
+            fault = _overwriting(body, store)
+            if fault and store.address in body.reached_at:
+                after, states = fault
+                message = (
+                    f"{after} overwrites what {store} at +{store.address:#x} stores, after {states} wait states, "
+                    f"it takes {_states_after(store)}"
+                )
+                yield fault_at(code, body, after.address, message)
 
 
 def _stores(name: str) -> bool:
@@ -157,24 +163,23 @@ def _stores(name: str) -> bool:
     return _accesses_memory(name) and ("_store_" in name or "_cmpswap_x2" in name)
 
 
-def _overwritten(code: CodeObject, body: Body, store: Instruction) -> Iterator[Fault]:
-    needed, states = _states_after(store), 0
-    data = store.operand("vdata")
+def _overwriting(body: Body, store: Instruction) -> tuple[Instruction, int] | None:
+    """The vector instruction that overwrites too soon what a wide store stores, and how many wait states are in between."""
+    needed, states, data = _states_after(store), 0, store.operand("vdata")
     stored = data.register if data else None
     if stored is None or stored.width <= _WIDE:
-        return
+        return None
     for after in following(body, store, needed):
         if states >= needed:
-            return
+            break
         if after.has("VALU") and effect_of(after).writes & bits_of(stored):
-            message = f"{after} overwrites what {store} at +{store.address:#x} stores, after {states} wait states, it takes {needed}"
-            yield fault_at(code, body, after.address, message)
-            return
+            return after, states
         states += _states_of(after)
+    return None
 
 
 def _states_after(store: Instruction) -> int:
     assert store.form
     offset = store.operand("soffset")
-    feature = next(name for name in _AFTER_STORE if not name or store.form.isa.has(name))
-    return _AFTER_STORE[feature]["with" if offset and offset.register else "without"]
+    _, with_register, without = next(row for row in _AFTER_STORE if not row[0] or store.form.isa.has(row[0]))
+    return with_register if offset and offset.register else without
