@@ -14,10 +14,15 @@ FOLDER = Path(__file__).parents[1] / "runtime" / "kernels"
 CACHE = Path(reference.CACHE)
 
 
+def code_of(name: str, target: str, *options: str) -> bytes:
+    """The file of that name, compiled."""
+    code: bytes = reference.device_code(FOLDER / f"{name}.hip", target, CACHE, options)
+    return code
+
+
 def loaded(name: str, target: str, *options: str, workers: int | None = None, write: Any = None) -> hipkit.Module:
     """The file of that name on a device of its own; ``workers`` are how many threads carry groups out."""
-    code = reference.device_code(FOLDER / f"{name}.hip", target, CACHE, options)
-    return hipkit.Module.load(code, device=device(target, workers, write))
+    return hipkit.Module.load(code_of(name, target, *options), device=device(target, workers, write))
 
 
 def device(target: str, workers: int | None = None, write: Any = None) -> hipkit.Device:

@@ -519,5 +519,5 @@ class Ran:
 
         self.device = hipkit.Device(target, kind=DeviceKind(lambda: CudaStorage(self.machine), made))  # type: ignore[arg-type]
 
-    def load(self, file: Path) -> hipkit.Module:
+    def load(self, file: Path | bytes) -> hipkit.Module:
         return hipkit.Module.load(file, device=self.device)

@@ -26,6 +26,7 @@ from .calls import Addressed, region_of, target_of
 from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
+from .modes import MOST_INSTRUCTIONS, by_mode, field_of, written_by
 from .ordering import Event, For, Ordering
 from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
@@ -34,11 +35,10 @@ from .ptx_entry import AXES, begin, parameter_of
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
 from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
-from .special import FIRST, SIGNAL_BYTES, SIGNALLED, SPECIAL, begin_signals, modes_of, wait_at_barrier
+from .special import FIRST, SIGNAL_BYTES, SIGNALLED, SPECIAL, begin_signals, wait_at_barrier
 from .start import Start, Translation
 from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
 
-MOST_INSTRUCTIONS = 1 << 16
 HEAD = """.version 7.0
 .target sm_{generation}
 .address_size 64
@@ -56,6 +56,7 @@ NOTHING_LOADED: _Loaded = {}
 
 class _Kernel:
     def __init__(self, region: Region, facts: Facts, start: Start) -> None:
+        region, self.modes = by_mode(region, start.setup.mode, facts)
         self.region, self.facts, self.start = region, facts, start
         self.b = PtxBuilder(Mode.from_bits(start.setup.mode), start.setup.lanes)
         self.b.has_lane, self.b.tile_kinds = True, start.tile_kinds
@@ -65,10 +66,9 @@ class _Kernel:
         self.b.tells_first = any(kind_of(one).name == FIRST for block in region for one in block.instructions)
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
-        self.modes = modes_of(region, start.setup.mode, facts)
         self.ordering = Ordering()
         self.destination: Uniform | None = None
-        """Of the call or jump that is emitted."""
+        """Of the call or jump that is emitted; or what MODE is set to."""
         self.is_full = prod(start.group_size) % start.setup.lanes == 0 and start.items is None
         """Whether all waves begin with all of their lanes."""
         self.quotients = NONE
@@ -95,8 +95,8 @@ class _Kernel:
         blocks = sorted(self.region, key=lambda block: block.start)
         if blocks[0].start != self.region.start:  # functions may stand before the kernel
             self.b.do(f"bra.uni {_label(self.region.start)}")
-        for block in blocks:
-            self._block(block)
+        for block, following in zip(blocks, [*blocks[1:], None], strict=True):
+            self._block(block, following)
         for address, instruction in self.outside.items():
             self._stop_outside(address, instruction)
         for line, fence in self.ordering.fences(self.region).items():
@@ -178,7 +178,7 @@ class _Kernel:
         data, rows = self.start.arguments, self.alignment.because - {IMAGE}
         return {at: 1 << zeros_of(int.from_bytes(data[at : at + 8], "little")) for at in rows}
 
-    def _block(self, block: Block) -> None:
+    def _block(self, block: Block, following: Block | None) -> None:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.mode_bits = self.modes.get(block.start, self.start.setup.mode)
         self.b.mode = Mode.from_bits(self.state.mode_bits)
@@ -194,10 +194,8 @@ class _Kernel:
         self._instructions(block, free)
         self.sums.leave(block)
         self.state.end(block.live_out)
-        follows = block.falls_out
-        if kind_of(block.last).does is Does.BRANCH_IF:
-            follows = block.successors[0]
-        if follows is not None and follows not in self.region.blocks:
+        follows = _falls_into(block)
+        if follows is not None and (following is None or follows != following.start):
             self.b.do(f"bra.uni {self._place(follows, block.last)}")
 
     def _place(self, address: int, instruction: Instruction) -> str:
@@ -331,6 +329,7 @@ class _Kernel:
         source = instruction.operands[-1].register if instruction.operands else None
         if kind.does in (Does.CALL, Does.JUMP) and source is not None:  # before the call may write the same register
             self.destination = self.b.join(*(self.state.scalar(source.file, source.index + n) for n in range(2)))
+        written = self._set_to(block) if kind.does is Does.CHANGE_MODE else None
         # A condition may be all that a mask is read for.
         guard = ""
         if kind.condition is not None:
@@ -357,9 +356,30 @@ class _Kernel:
         elif kind.does is Does.BARRIER:
             wait_at_barrier(self.b)
         elif kind.does is Does.CHANGE_MODE:
-            return
+            self._choose_by_mode(block, instruction, written)
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")
+
+    def _set_to(self, block: Block) -> Uniform | None:
+        """What a block sets a field of MODE to, if that is known only once it runs."""
+        source = block.last.operands[0].register
+        if source is None or written_by(block) is not None:
+            return None
+        return self.state.scalar(source.file, source.index)
+
+    def _choose_by_mode(self, block: Block, instruction: Instruction, written: Uniform | None) -> None:
+        """Go on with the code for what MODE is set to; the last of it follows where there is code for all values."""
+        if written is None:
+            return
+        field, b = field_of(instruction), self.b
+        value = b.and_(written, (1 << field.width) - 1)
+        for target in block.successors:
+            if target in self.modes:
+                is_set = b.icmp("eq", value, field.of(self.modes[target]))
+                b.do(f"@{is_set.data} bra.uni {_label(target)}")
+        if len(block.successors) < 1 << field.width:
+            self.destination = b.zext(value, I64)
+            self._stop(Why.MODE, instruction)
 
     def _leave(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
         """Go to one of the functions, or back to where one was called: all of them are here."""
@@ -385,7 +405,7 @@ class _Kernel:
         rows += [
             (GROUP + 4 * n, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}").data) for n, axis in enumerate(AXES)
         ]
-        if why is Why.JUMP:
+        if why in (Why.JUMP, Why.MODE):
             assert self.destination is not None
             b.do(f"@{is_first.data} st.relaxed.sys.global.b64 [{STATUS}+{ADDRESS}], {self.destination.data}")
         rows.append((WAVE, b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5).data))
@@ -442,6 +462,16 @@ def _free(block: Block, whole: Container[int]) -> list[frozenset[Key]]:
 def _words(instruction: Instruction) -> int:
     """Registers that a load writes."""
     return sum(register.width for register in instruction.writes)
+
+
+def _falls_into(block: Block) -> int | None:
+    """The address of what a block goes on with where nothing leads elsewhere."""
+    kind = kind_of(block.last)
+    if kind.does is Does.BRANCH_IF or not kind.ends_block:
+        return next(iter(block.successors), block.falls_out)
+    if kind.does is Does.CHANGE_MODE and block.successors:
+        return block.successors[0]
+    return block.resumes if kind.does in (Does.BARRIER, Does.CHANGE_MODE) else None
 
 
 def _label(address: int) -> str:

@@ -1,20 +1,17 @@
-"""Instructions without a rule in PTX: clocks, hardware registers, signals of barriers, and MODE."""
+"""Instructions without a rule in PTX: clocks, hardware registers, and signals of barriers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....fatbin.flow import Words, step
 from ....fatbin.isa import Constant, Instruction
 from ...isa import control
 from ...isa.facts import Facts
-from ...isa.flow.regions import Block, Region
 from ...isa.hardware_registers import CYCLES, Content
-from ...isa.not_carried_out import require_mode
-from ...isa.operations import Does, kind_of
+from ...isa.operations import kind_of
 from ...isa.required import readable, writable
 from ...isa.values import I32, I64, Mask, Uniform
-from .ptx import PtxBuilder, refuse
+from .ptx import PtxBuilder
 from .ptx_wave import PtxWave
 
 _M32 = 0xFFFFFFFF
@@ -122,54 +119,3 @@ SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = 
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
 }
 """What carries out an instruction, by its name."""
-
-
-# MODE
-
-
-def modes_of(region: Region, first: int, facts: Facts) -> dict[int, int]:
-    """MODE at the start of each block, which must follow from the code."""
-    found = dict.fromkeys((region.start, *region.others), first)
-    waiting = list(found)
-    while waiting:
-        block = region.blocks[waiting.pop()]
-        after = _changed(block, found[block.start], facts)
-        for target in (*block.successors, *([] if block.resumes is None else [block.resumes])):
-            if target not in region.blocks:
-                continue
-            if target not in found:
-                found[target] = after
-                waiting.append(target)
-            elif found[target] != after:
-                raise refuse(f"the code at {target:#x}, which is reached with two values of MODE,")
-    return found
-
-
-def _changed(block: Block, mode: int, facts: Facts) -> int:
-    """MODE after a block."""
-    last = block.last
-    if kind_of(last).does is not Does.CHANGE_MODE:
-        return mode
-    if (low := control.MODE_FIELDS.get(kind_of(last).name)) is not None:
-        width, value = 4, last.constant("simm16") or 0
-    else:
-        _, low, width = control.hardware_register(last)
-        value = _written(block)
-    field = (1 << width) - 1 << low
-    changed = mode & ~field | value << low & field
-    require_mode(changed, facts)
-    return changed
-
-
-def _written(block: Block) -> int:
-    """What an s_setreg at the end of a block writes."""
-    words: Words = {}
-    for instruction in block.instructions[:-1]:
-        step(instruction, words)
-    source = block.last.operands[0].value
-    value = (
-        source.bits & _M32 if isinstance(source, Constant) else words.get(source.index) if source.file == "s" else None
-    )
-    if value is None:
-        raise refuse(f"{block.last} at {block.last.address:#x}, which sets MODE to what is computed,")
-    return value

@@ -34,6 +34,7 @@ class Why(IntEnum):
     TRAP = 1
     JUMP = 2
     ACCESS = 3
+    MODE = 4
 
 
 DOES_BIT, SPACE_BIT, HALF_BIT, WHOLE_BIT = 8, 12, 16, 17
@@ -143,14 +144,17 @@ class Status:
             return memory_fault(place, entry.refusal, around)
         if entry.why == Why.TRAP:
             return trap(place, entry.who)
+        x, y, z = entry.group
+        stopped, wave = (
+            f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x}",
+            f"(group {x},{y},{z}, wave {entry.wave})",
+        )
+        if entry.why == Why.MODE:
+            return KernelError(f"{stopped} sets MODE to {entry.address:#x}, for which it was not translated {wave}")
         segment = dispatch.image.segment_at(entry.address)
         if segment is None or not segment.executable:
             return jump_fault(dispatch, place, entry.who, entry.address, around)
-        x, y, z = entry.group
-        return KernelError(
-            f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x} of the code object leads to no function "
-            f"of it (group {x},{y},{z}, wave {entry.wave})"
-        )
+        return KernelError(f"{stopped} of the code object leads to no function of it {wave}")
 
     def overrun(self, dispatch: Dispatch, around: Surroundings) -> MemoryFault | None:
         """The first read past the end of memory that did not stop the kernel."""

@@ -284,11 +284,35 @@ def test_mode_follows_from_the_code() -> None:
     # v_add_f32 v1, v1, v2; s_round_mode 3; v_add_f32; s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1; v_add_f32; s_endpgm
     add, round_down = 0x06020501, 0xBF910003
     text = text_of((add, round_down, add, 0xB9800801, 0x1, add, 0xBFB00000))
-    assert [line.split()[0] for line in text.splitlines() if "add." in line and ".f32" in line] == [
-        "add.rn.f32", "add.rz.f32", "add.rp.f32",
-    ]  # fmt: skip
-    with pytest.raises(UnsupportedError, match="reached with two values of MODE"):
-        text_of((0xBFA20001, round_down, add, 0xBFB00000))  # s_cbranch_scc1, past the change
+    assert additions(text) == ["rn", "rz", "rp"]
+
+
+def additions(text: str) -> list[str]:
+    """How each addition rounds."""
+    return re.findall(r"\badd\.(r.)\.f32", text)
+
+
+def test_what_is_reached_with_two_values_of_mode_is_there_twice() -> None:
+    add, round_down, end = 0x06020501, 0xBF910003, 0xBFB00000
+    text = text_of((0xBFA20001, round_down, add, end))  # s_cbranch_scc1, past the change
+    assert additions(text) == ["rn", "rz"] and text.count("\tret;") == 2
+    # s_round_mode 3 at the end of a loop: its first turn rounds to the nearest.
+    text = text_of((add, round_down, 0xBFA2FFFD, end))
+    assert additions(text) == ["rn", "rz"]
+
+
+def test_mode_is_set_to_what_a_register_holds() -> None:
+    # s_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s4; v_add_f32; s_endpgm
+    text = text_of((0xB9040801, 0x06020501, 0xBFB00000))
+    assert sorted(additions(text)) == ["rm", "rn", "rp", "rz"] and "exit" not in text
+    # s_round_mode 3; v_add_f32; s_setreg_b32 hwreg(HW_REG_MODE), s4; v_add_f32: it may be set to what it was before.
+    text = text_of((0xBF910003, 0x06020501, 0xB904F801, 0x06020501, 0xBFB00000))
+    assert sorted(additions(text)) == ["rn", "rz", "rz"] and text.count("exit") == 1
+
+
+def test_no_function_is_left_with_another_mode() -> None:
+    with pytest.raises(UnsupportedError, match="s_setpc_b64.* at 0x4, which leaves a function with MODE changed"):
+        text_of((0xBF910003, 0xBE80481E))  # s_round_mode 3; s_setpc_b64 s[30:31]
 
 
 def test_registers_are_chosen_by_number_among_those_that_there_are() -> None:
