@@ -15,6 +15,8 @@ from hipkit.runtime.devices.awaited import AWAITED
 from hipkit.runtime.errors import StandstillError
 from hipkit.runtime.streams.operation import Fill
 
+pytestmark = pytest.mark.in_turn(2)
+
 SOURCE = """
 #include <hip/hip_runtime.h>
 extern "C" __global__ void lock(int *data) {

@@ -226,6 +226,7 @@ def test_the_environment_says_exact_or_fast(monkeypatch: pytest.MonkeyPatch) -> 
 # ----------------------------------------------------------------------------------------------------------- random registers
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("groups", [2, pytest.param(128, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("target", TARGETS)
 def test_whole_numbers_have_the_bits_that_the_cpu_gives(target: str, groups: int, codes: Path) -> None:
@@ -235,6 +236,7 @@ def test_whole_numbers_have_the_bits_that_the_cpu_gives(target: str, groups: int
 
 
 @pytest.mark.usefixtures("fast")
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("target", TARGETS)
 def test_floats_are_within_their_bound(target: str, codes: Path) -> None:
     file = codes / f"matrix_instructions.{target}.hsaco"
@@ -275,6 +277,7 @@ def _forms(target: str) -> dict[str, str]:
     }  # fmt: skip
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", PROGRAMS)
 @pytest.mark.parametrize("target", ["gfx1100", "gfx942"])
 def test_sums_are_where_they_are_looked_for(assembler: Assembler, target: str, name: str) -> None:

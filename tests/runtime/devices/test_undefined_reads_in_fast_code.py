@@ -65,6 +65,7 @@ def contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
     return note_contexts(monkeypatch)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("gpu", "level"), BUILDS)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 60))])
 def test_the_same_is_found_as_in_quick_code(
