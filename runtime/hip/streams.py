@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from ...fatbin.errors import UsageError
+from ...fatbin.errors import HipkitError, UsageError
 from ..graphs.capture import under_way
 from ..graphs.events import WaitForEvent
 from ..streams.background import background, is_done_now
@@ -16,7 +16,7 @@ from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, Stream
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
-from .gate import api, code_of, enter, per_thread
+from .gate import DONE, api, code_of, enter, failed, failures, observers, per_thread
 from .state import StreamLike, hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
@@ -65,8 +65,22 @@ def hipStreamDestroy(stream: StreamLike) -> None:
     background().notice(found.queue)
 
 
-@api()
-def hipStreamSynchronize(stream: StreamLike) -> None:
+@enter
+def hipStreamSynchronize(stream: StreamLike) -> tuple[hipError_t]:
+    # As in hipModuleLaunchKernel: mostly there is nothing to report, and a program may wait after each launch.
+    if stream.__class__ is hipStream_t and not (captures or observers or failures):
+        found = stream.stream
+        if not (found.is_null or found.queue.is_ended):
+            try:
+                found.synchronize()
+            except HipkitError as error:
+                return failed("hipStreamSynchronize", error)
+            return DONE
+    return _synchronize(stream)
+
+
+@api(rest_of="hipStreamSynchronize")
+def _synchronize(stream: StreamLike) -> None:
     found = state.stream_of(stream)
     if captures or found.queue.capture is not None:
         refuse_while_capturing(found, "hipStreamSynchronize")

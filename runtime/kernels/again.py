@@ -116,11 +116,13 @@ class LaunchAgain:
         """Have the device begin it after what it has begun last, if nothing has come since, and wait for the end of both together."""
         if captures or observers or ORDER.is_on:
             return False
-        streams, finish = self._streams, last.action
+        streams, finish, queue = self._streams, last.action, self.queue
         ordering = streams.ordering
         ordering.acquire()  # two calls take half as long as a with
         try:
-            if last is not self.queue.last or not last.takes_more or finish is None or streams.before(self.queue):
+            if last is not queue.last or not last.takes_more or finish is None:
+                return False
+            if streams.null is not None and streams.before(queue):
                 return False
             if not again.more(packed.data, finish):
                 return False

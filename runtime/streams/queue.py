@@ -57,6 +57,10 @@ class Order(Protocol):
     def device_stream(self) -> Callable[[], DeviceStream | None]:
         """Makes a stream of the device's own; None where threads of the host do everything."""
 
+    @property
+    def null(self) -> object | None:
+        """The null stream, once there is one: without it no stream waits for others."""
+
     def before(self, queue: Queue) -> Sequence[Command]:
         """The last commands of other streams that the next one of ``queue`` waits for."""
 
@@ -334,12 +338,13 @@ class Queue:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
         if not self._runs.acquire(False):  # by name it takes twice as long
             return
+        commands = self._commands
         try:
-            while (command := self._commands.first()) is not None:
+            while (command := commands.first()) is not None:
                 for other in command.waits:
                     if not other.is_done:
                         finish(other)
-                if self._commands.dequeue() is not command:
+                if commands.dequeue() is not command:
                     break  # dropped while it waited
                 self._execute(command)
                 if command is until:

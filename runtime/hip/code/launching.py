@@ -77,7 +77,6 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
-    size = gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes
     # What the decorator does takes a fifth of the time of a launch that comes again, and mostly there is nothing to report.
     if (
         stream.__class__ is hipStream_t
@@ -85,18 +84,20 @@ def hipModuleLaunchKernel(
         and extra is None
         and not (observers or failures)
     ):
+        key = gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream.stream
         try:
-            if launched_again(f.kernel, (size, stream.stream), kernelParams):
+            if launched_again(f.kernel, key, kernelParams):
                 return DONE
         except HipkitError as error:
             return failed("hipModuleLaunchKernel", error)
+    size = gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes
     return _launch(f, size, stream, kernelParams, extra)
 
 
 @api(rest_of="hipModuleLaunchKernel")
 def _launch(f: hipFunction_t | None, size: tuple[int, ...], stream: StreamLike, params: Any, extra: Any) -> None:
     on = known_stream(stream)
-    key = None if on is None else (size, on)
+    key = None if on is None else (*size, on)
     if extra is None and isinstance(f, hipFunction_t) and launched_again(f.kernel, key, params):
         return
     grid, block, shared = size[:3], size[3:6], size[6]
@@ -206,8 +207,7 @@ def launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool
     again = kernel.launches.known.get(key)
     if again is None or again.profile is not profile() or state.device() is not kernel.device:
         return False
-    nothing = again.nothing if params is None else None
-    again.launch(nothing or packed(kernel, params, None, strict=again.is_strict))
+    again.launch((again.nothing if params is None else None) or packed(kernel, params, None, strict=again.is_strict))
     return True
 
 
