@@ -215,7 +215,7 @@ def background() -> Background:
 def finish(command: Command) -> None:
     """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
     while not command.is_done:
-        if command.launch is None or background().is_closed:
+        if command.launch is None or _background.is_closed:
             command.queue.run(command)
         else:
             # A thread that did a launch here would have to do all of it, and later work may need the waiting thread.

@@ -152,6 +152,8 @@ class Command:
 
         ``on_error`` gets an error before any thread sees that the command is done.
         """
+        if self.takes_more:
+            self.take_no_more()
         self.begun = self.begun or perf_counter_ns()
         try:
             if self.action is not None:
@@ -167,6 +169,9 @@ class Command:
             raise
         else:
             self.end()
+
+    def take_no_more(self) -> None:
+        """Let its end be that of what it is the end of now."""
 
     def failure(self, error: Exception) -> Exception:
         """What is kept of an error that its action has raised."""
