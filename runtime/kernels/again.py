@@ -101,20 +101,23 @@ class LaunchAgain:
         self._again = None if stream is None else like.again(stream)
 
     def launch(self, packed: Packed) -> None:
-        """Have the stream do it with other arguments."""
-        queue, again, last = self.queue, self._again, self.queue.last
-        if again is None or packed.pointers or packed.dynamic_lds:
+        """Have the stream do it with other arguments, where :meth:`add` has not."""
+        queue = self.queue
+        if self._again is None or packed.pointers or packed.dynamic_lds:
             queue.enqueue(self.like.anew(packed))
-        elif isinstance(last, BegunLaunch) and last.takes_more and self._is_added(last, again, packed):
-            return
         elif not queue.begin(self._begun, packed) and not (queue.make_room() and queue.begin(self._begun, packed)):
             queue.enqueue(self.like.anew(packed))
 
-    def _is_added(self, last: BegunLaunch, again: Again, packed: Packed) -> bool:
-        """Have the device begin it after what it has begun last, if nothing has come since, and wait for the end of both together."""
-        if captures or observers or ORDER.is_on:
+    def add(self, packed: Packed) -> bool:
+        """Have the device begin it with other arguments after what it has begun last, if nothing has come since, and wait for the
+        end of both together; False where that cannot be."""
+        queue, again = self.queue, self._again
+        last = queue.last
+        if not isinstance(last, BegunLaunch) or not last.takes_more or again is None:
             return False
-        streams, finish, queue = self._streams, last.action, self.queue
+        if packed.pointers or packed.dynamic_lds or captures or observers or ORDER.is_on:
+            return False
+        streams, finish = self._streams, last.action
         ordering = streams.ordering
         ordering.acquire()  # two calls take half as long as a with
         try:

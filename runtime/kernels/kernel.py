@@ -157,7 +157,8 @@ class LaunchableKernel:
         key = None if stream is None or counting or interpreted else (id(launch), stream)
         again = None if key is None else self.launches.known.get(key)
         if again is not None and again.profile is profile() and not packed.pointers:
-            again.launch(packed)
+            if not again.add(packed):
+                again.launch(packed)
             return None
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
         if stream is None:

@@ -207,7 +207,9 @@ def launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool
     again = kernel.launches.known.get(key)
     if again is None or again.profile is not profile() or state.device() is not kernel.device:
         return False
-    again.launch((again.nothing if params is None else None) or packed(kernel, params, None, strict=again.is_strict))
+    given = (again.nothing if params is None else None) or packed(kernel, params, None, strict=again.is_strict)
+    if not again.add(given):
+        again.launch(given)
     return True
 
 
