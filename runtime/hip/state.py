@@ -105,6 +105,15 @@ def device(number: int | None = None) -> Device:
     return known[number]
 
 
+def is_current(device: object) -> bool:
+    """Whether it is the thread's device, as launches ask that come again."""
+    known = _devices
+    try:
+        return known is not None and known[_contexts.device] is device
+    except IndexError:
+        return False
+
+
 def given_device(number: int) -> Device:
     """The device of that number, for calls to which it is a value like others: hipErrorInvalidValue where there is none."""
     try:

@@ -205,7 +205,7 @@ def known_stream(handle: StreamLike) -> Stream | None:
 def launched_again(kernel: LaunchableKernel, key: Hashable, params: Any) -> bool:
     """Launch a kernel as it was launched before; False where it was not, or that is no longer possible."""
     again = kernel.launches.known.get(key)
-    if again is None or again.profile is not profile() or state.device() is not kernel.device:
+    if again is None or again.profile is not profile() or not state.is_current(kernel.device):
         return False
     given = (again.nothing if params is None else None) or packed(kernel, params, None, strict=again.is_strict)
     if not again.add(given):
