@@ -21,6 +21,15 @@ path.write_bytes(base64.b64decode({data!r}))
 {client}
 print(json.dumps(inspected(Client("libamd_comgr.so.3", 3), path, {code!r})))
 """
+_ISAS = """
+{client}
+client = Client("libamd_comgr.so.3", 3)
+print(json.dumps(isas(client, []) | isas(client, {more!r})))
+"""
+_MORE_ISAS = [
+    f"amdgcn-amd-amdhsa--{one}"
+    for one in ("gfx90a:xnack+", "gfx90a:sramecc+:xnack-", "gfx90a:nothing+", "gfx1030:xnack+", "gfx1")
+]
 
 
 def main() -> None:
@@ -45,7 +54,10 @@ def main() -> None:
     version = subprocess.run(
         [*sys.argv[1:-1], "dpkg-query", "-W", "libamd-comgr3"], capture_output=True, text=True
     ).stdout.strip()
-    print(json.dumps({"tool": version.replace("\t", " "), "files": files}, indent=None))
+    text = _ISAS.format(client=client, more=_MORE_ISAS)
+    told = subprocess.run([*sys.argv[1:], "-"], input=text, capture_output=True, text=True, check=True)
+    answers = {"tool": version.replace("\t", " "), "files": files, "isas": json.loads(told.stdout)}
+    print(json.dumps(answers, indent=None))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ amd_comgr_action_info_get_logging                       action_info *byte
 amd_comgr_action_info_set_device_lib_linking            action_info byte
 amd_comgr_action_info_set_vfs                           action_info byte
 amd_comgr_do_action                                     uint action_info data_set data_set
+amd_comgr_get_isa_metadata                              text *metadata
 amd_comgr_get_data_metadata                             data *metadata
 amd_comgr_destroy_metadata                              ~metadata
 amd_comgr_get_metadata_kind                             metadata *uint

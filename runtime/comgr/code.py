@@ -14,6 +14,7 @@ from ...fatbin.isa import decode
 from ...fatbin.opening import open as open_file
 from ...fatbin.target import ISA, TargetID
 from .functions import put_text, require, target_of
+from .isas import metadata_of
 from .objects import (
     DataHandle,
     Disassembler,
@@ -57,6 +58,11 @@ def amd_comgr_get_data_isa_name(data: Any, size: int, room: int) -> None:
     if target is None:
         raise FailedError("the code object names no target")
     put_text(f"{ISA}{target}".encode(), size, room)
+
+
+def amd_comgr_get_isa_metadata(name: bytes | None) -> Metadata:
+    target = target_of(name or b"")
+    return Metadata(metadata_of((name or b"").decode(), target))
 
 
 def amd_comgr_get_data_metadata(data: Any) -> Metadata:

@@ -277,7 +277,7 @@ def target_of(name: bytes) -> TargetID:
             target = TargetID.parse(text.removeprefix(ISA))
         except ValueError:
             target = None
-        if target is not None and target.processor in PROCESSORS:
+        if target is not None and target.processor in PROCESSORS and not target.unsupported_features:
             return target
     raise UsageError(f"{text!r} is no name of an ISA, such as {ISA}gfx942")
 

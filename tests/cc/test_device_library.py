@@ -46,6 +46,17 @@ def test_kernels_print_what_the_c_library_prints(
     assert capfd.readouterr().out == expected
 
 
+@pytest.mark.parametrize("gpu", GPUS)
+def test_a_kernel_that_prints_leaves_all_lds_to_who_launches_it(
+    gpu: str, compiler: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    kernel = hipkit.compile('__global__ void k(const char *text) { printf("%s\\n", text); }', gpu, compiler=compiler)[
+        "k"
+    ]
+    kernel.launch(1, 1, [np.frombuffer(b"text\0", np.uint8).copy()], 65536)
+    assert capfd.readouterr().out == "text\n"
+
+
 MANY = """
 __global__ void k(const char *names, int *lengths) {
     const int n = blockIdx.x * blockDim.x + threadIdx.x;

@@ -52,6 +52,14 @@ def test_what_it_tells_of_a_code_object_is_what_amds_tells(name: str, release: s
     assert found == row["answer"]
 
 
+@pytest.mark.parametrize("release", ["2", "3"])
+def test_what_it_tells_of_an_isa_is_what_amds_tells(release: str) -> None:
+    """Names, features, registers; names that are refused. Each of its own has names and features at least."""
+    assert client("isas", f"libamd_comgr.so.{release}", release, *RECORDED["isas"]) == RECORDED["isas"]
+    own = client("isas", f"libamd_comgr.so.{release}", release)
+    assert {"Name", "Processor", "Features"} <= set.intersection(*map(set, own.values()))
+
+
 def test_recorded_answers_are_those_of_the_library_that_is_here(samples: Path, lacking: Callable[[str], None]) -> None:
     try:
         ctypes.CDLL("libamd_comgr.so.3")

@@ -190,12 +190,37 @@ def inspected(client: Client, path: Path, code: tuple[int, int]) -> dict[str, An
     }
 
 
+def isas(client: Client, names: list[str]) -> dict[str, Any]:
+    """What comgr tells of each ISA, or how it refuses its name; of all that it has where none is named."""
+    found: dict[str, Any] = {}
+    for name in names or _isa_names(client):
+        try:
+            node = _HANDLE(client.made("get_isa_metadata", name.encode()))
+        except ComgrError as error:
+            found[name] = str(error)
+        else:
+            found[name] = client.tree(node)
+            client.call("destroy_metadata", node)
+    return found
+
+
+def _isa_names(client: Client) -> list[str]:
+    names = []
+    for number in range(client.made("get_isa_count")):
+        text = c_char_p()
+        client.call("get_isa_name", c_size_t(number), byref(text))
+        names.append((text.value or b"").decode())
+    return names
+
+
 def main() -> None:
     """Do what the command line says."""
     library, release, task, *rest = sys.argv[1:]
     client = Client(library, int(release))
     if task == "inspect":
         print(json.dumps(inspected(client, Path(rest[0]), (int(rest[1]), int(rest[2])))))
+    if task == "isas":
+        print(json.dumps(isas(client, rest)))
 
 
 if __name__ == "__main__":

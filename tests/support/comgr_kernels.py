@@ -128,8 +128,8 @@ def refused(client: Client, hip: ctypes.c_uint64) -> list[str]:
 
 if __name__ == "__main__":
     hipkit.preload()
-    if sys.argv[1] == "inspect":
-        sys.argv[1:] = [*sys.argv[2:4], "inspect", *sys.argv[4:]]
+    if sys.argv[1] in ("inspect", "isas"):
+        sys.argv[1:] = [*sys.argv[2:4], sys.argv[1], *sys.argv[4:]]
         comgr_client.main()
     else:
         print(json.dumps(answers(sys.argv[2], int(sys.argv[3]), sys.argv[4])))

@@ -17,12 +17,23 @@ __device__ Word send(Word message, unsigned count, Words words, bool is_last) {
 
 __device__ Word begin(Stream stream) { return send(begins, 1, {{0, stream}}, false); }
 
+__device__ Word word_of(const char *text, Word size) {
+    Word word = 0;
+    for (unsigned n = 0; n < 8 && n < size; n++)
+        word |= (Word)(unsigned char)text[n] << 8 * n;
+    return word;
+}
+
 __device__ Word send_bytes(Word message, const char *text, Word size, bool is_last) {
     while (size) {
         const Word now = size < 56 ? size : 56;
         Words words = {};
-        for (unsigned n = 0; n < now; n++)
-            words.of[1 + n / 8] |= (Word)(unsigned char)text[n] << 8 * (n % 8);
+        // Unrolled, so that each word has a register: LLVM moves an array with an index that it does not know to LDS, as it does
+        // for 64 KiB of a kernel's workgroup on gfx10 to gfx12, and a launch can then ask for none.
+#pragma unroll
+        for (unsigned at = 0; at < 7; at++)
+            if (8 * at < now)
+                words.of[1 + at] = word_of(text + 8 * at, now - 8 * at);
         text += now;
         size -= now;
         message = send(message, (now + 7) / 8, words, is_last && !size);
