@@ -21,6 +21,7 @@ from ..isa.not_carried_out import UnknownOperationError
 from .access import READS
 from .backend import Dispatch, Size
 from .surroundings import Surroundings, bytes_of
+from .trap_kinds import kind_of
 
 _HEX_FROM = 256
 
@@ -185,13 +186,16 @@ _STOPS = {
 def trap(place: Place, who: Who) -> TrapError:
     """The error for a trap."""
     assert place.instruction is not None
+    known = {
+        "instruction": str(place.instruction), "code_address": place.address, "line": place.line,
+        "group": who.group, "wave": who.wave,
+    }  # fmt: skip
     if does := _STOPS.get(operation_of(place.instruction.family)):
-        return TrapError(f"{place}: {who} {does}")
+        return TrapError(f"{place}: {who} {does}", **known)
+    kind = kind_of(place.dispatch.image.lines.trap_reason(place.address))
     number = place.instruction.constant("simm16") or 0
-    return TrapError(
-        f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: "
-        "an assertion, __builtin_trap, or code that cannot be reached"
-    )
+    message = f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: {kind.text}"
+    return TrapError(message, kind=kind.name, text=kind.text, **known)
 
 
 def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:
