@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import signal
 import subprocess
@@ -165,3 +166,101 @@ def test_device_code_traps_where_the_host_does_and_says_why(
         if found not in (names or {""}):
             wrong[expression, value] = found
     assert not wrong
+
+
+PROGRAM = """
+#include <hip/hip_runtime.h>
+__global__ void k(int *out, int n) {
+    int table[8];
+    for (int i = 0; i < 8; i++) table[i] = out[i];
+    out[0] = table[n] +
+             table[n + 1];
+    if (n < 0) __builtin_trap();
+}
+int shifted(int by) { return 1 << by; }
+int main(int count, char **) {
+    int *out;
+    if (hipMalloc(&out, 64) || hipMemset(out, 0, 64)) return 3;
+    k<<<1, 1>>>(out, count == 1 ? 7 : -1);
+    return hipDeviceSynchronize();
+}
+"""
+
+
+def hipkit_at(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hipkit", *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+
+
+def built(folder: Path, compiler: Compiler, *options: str) -> subprocess.CompletedProcess[str]:
+    kind = compiler.kind if compiler.is_zig else str(compiler.path)
+    (folder / "p.hip").write_text(PROGRAM)
+    return hipkit_at(folder, "cc", "--compiler", kind, *options, "p.hip", "-o", "p")
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_what_failed_is_found_at_its_line_by_name(compiler: Compiler, tmp_path: Path, level: str) -> None:
+    assert built(tmp_path, compiler, level, "-fsanitize=bounds").returncode == 0
+    ran = hipkit_at(tmp_path, "run", "p")
+    assert "p.hip:7): trap 2 in wave 0 of workgroup (0,0,0): an array index is out of bounds" in ran.stderr
+    assert hipkit_at(tmp_path, "check", "--tool", "mem", "--json", "found.json", "-q", "p").returncode != 0
+    (finding,) = json.loads((tmp_path / "found.json").read_text())["findings"]
+    assert (finding["tool"], finding["rule"], finding["severity"]) == ("mem", "array-bounds", "error")
+    assert [site["line"].rpartition(":")[2] for site in finding["sites"]] == ["7"]
+    hipkit_at(tmp_path, "check", "--tool", "mem", "--format", "sarif", "-o", "found.sarif", "-q", "p")
+    (result,) = json.loads((tmp_path / "found.sarif").read_text())["runs"][0]["results"]
+    assert result["locations"][0]["physicalLocation"]["region"]["startLine"] == 7
+
+
+def test_a_trap_of_the_source_keeps_its_text(compiler: Compiler, tmp_path: Path) -> None:
+    built(tmp_path, compiler, "-g")
+    ran = hipkit_at(tmp_path, "run", "p", "more")
+    assert "p.hip:8): trap 2 in wave 0 of workgroup (0,0,0): an assertion, __builtin_trap, or code" in ran.stderr
+
+
+def test_an_older_clang_says_the_line_alone(tmp_path: Path) -> None:
+    path = shutil.which("clang++-19")
+    if path is None:
+        pytest.skip("there is no clang++-19")
+    for level in ("-O0", "-O3"):
+        assert built(tmp_path, find(path), level, "-fsanitize=bounds").returncode == 0
+        ran = hipkit_at(tmp_path, "run", "p")
+        assert "p.hip:7): trap 2 in wave 0 of workgroup (0,0,0): a check that -fsanitize= asks for, an" in ran.stderr
+
+
+def traps(folder: Path) -> int:
+    return hipkit_at(folder, "disasm", "p").stdout.count("s_trap")
+
+
+def test_which_checks_there_are_is_what_clang_makes_of_the_options(compiler: Compiler, tmp_path: Path) -> None:
+    counts = {}
+    for options in (
+        "", "-fsanitize=array-bounds", "-fsanitize=undefined -fno-sanitize=undefined",
+        "-fsanitize=undefined -fno-sanitize=all -fsanitize=array-bounds", "-Xarch_device -fsanitize=array-bounds",
+        "-Xarch_host -fsanitize=array-bounds -Xarch_host -fsanitize-trap=all", "-fsanitize=array-bounds -fsanitize-recover=all",
+    ):  # fmt: skip
+        assert built(tmp_path, compiler, "-O1", *options.split()).returncode == 0, options
+        counts[options] = traps(tmp_path) > 1
+    assert list(counts.values()) == [False, True, False, True, True, False, True]
+
+
+def test_the_hosts_code_has_the_checks_that_are_asked_for_it(compiler: Compiler, tmp_path: Path) -> None:
+    built(tmp_path, compiler, "-O1", "-fsanitize=shift")
+    without = (tmp_path / "p").read_bytes()
+    assert b"__ubsan_" not in without
+    of_host = ("-Xarch_host", "-fsanitize=shift")
+    assert built(tmp_path, compiler, "-O1", *of_host, "-c").returncode == 0
+    assert b"__ubsan_handle_shift_out_of_bounds" in (tmp_path / "p").read_bytes()
+
+
+@pytest.mark.parametrize("name", [*INSTEAD, "vptr", "function", "fuzzer", "cfi", "nothing-of-clangs"])
+def test_what_device_code_cannot_have_is_refused_by_name(compiler: Compiler, tmp_path: Path, name: str) -> None:
+    (tmp_path / "k.hip").write_text("__global__ void k() {}")
+    with pytest.raises((UsageError, hipkit.CompileError), match=name) as said:
+        compile_for(tmp_path / "k.hip", ["gfx942"], [f"-fsanitize=bounds,{name}"], compiler)
+    assert ("hipkit check --tool" in str(said.value)) == (name in INSTEAD)
+
+
+def test_linked_bitcode_has_the_checks_too(compiler: Compiler, tmp_path: Path) -> None:
+    assert built(tmp_path, compiler, "-O1", "-fgpu-rdc", "-fsanitize=bounds").returncode == 0
+    assert "p.hip:7): trap 2 in wave 0" in hipkit_at(tmp_path, "run", "p").stderr
