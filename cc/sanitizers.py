@@ -55,6 +55,8 @@ _WITHOUT_TRAP_2 = frozenset(("gfx1100", "gfx1101", "gfx1102", "gfx1103"))
 _FIRST_TO_FAIL = 20
 """The first release that may leave what comes after such a trap as it was; 22 does, and 19 does not."""
 _PLAIN_TRAPS = ("-Xclang", "-target-feature", "-Xclang", "-priv-enabled-trap2-nop-bug")
+_OF_HEADERS = headers.OWN / "hipkit" / "sanitizers.txt"
+"""Where no checks are wanted."""
 _RECORDING = ("-grecord-command-line", "-grecord-gcc-switches")
 
 
@@ -145,7 +147,7 @@ def _for_compiler(
     """Options for the compiler that the driver calls; debug information says which checks there are."""
     names = ",".join(checks)
     unmerged = next((words for release, words in _UNMERGED.items() if compiler.release >= release), "")
-    words = [f"{_NAMES}{names}", f"-fsanitize-trap={names}", *more]
+    words = [f"{_NAMES}{names}", f"-fsanitize-trap={names}", *more, f"-fsanitize-ignorelist={_OF_HEADERS}"]
     words += [] if any(option in _RECORDING for option in options) else ["-dwarf-debug-flags", f"{_NAMES}{names}"]
     yield from unmerged.split()
     for word in words:

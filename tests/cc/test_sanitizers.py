@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import hipkit
@@ -264,3 +265,15 @@ def test_what_device_code_cannot_have_is_refused_by_name(compiler: Compiler, tmp
 def test_linked_bitcode_has_the_checks_too(compiler: Compiler, tmp_path: Path) -> None:
     assert built(tmp_path, compiler, "-O1", "-fgpu-rdc", "-fsanitize=bounds").returncode == 0
     assert "p.hip:7): trap 2 in wave 0" in hipkit_at(tmp_path, "run", "p").stderr
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_hipkits_headers_may_compute_as_they_do(compiler: Compiler, level: str) -> None:
+    source = 'extern "C" __global__ void k(float *p, int *n) { *p = expf(*p) + exp(-*p); *n = __mul24(*n, 3); }'
+    options = [level, f"-fsanitize={CHECKS}", "-fno-sanitize=implicit-conversion"]
+    kind = compiler.kind if compiler.is_zig else str(compiler.path)
+    module = hipkit.compile(source, "gfx942", options, compiler=kind)
+    for value in (0.0, -1000.0, 1000.0):
+        number, product = np.array([value], "f4"), np.array([-(1 << 23)], "i4")
+        module["k"].launch(1, 1, [number, product])
+        assert product[0] == -3 << 23
