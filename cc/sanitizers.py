@@ -133,7 +133,7 @@ def _sides(options: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def _expanded(asked: tuple[str, ...], level: str, compiler: Compiler) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The checks that options ask for, one by one, and what else the compiler is told about them."""
+    """The checks that options ask for, one by one, and the options that say where."""
     of_checks = ("--target=x86_64-linux-gnu", level, *asked, "-fsanitize-trap=all")
     [job] = jobs(compiler, [*of_checks, "-x", "c++", "-c", "/dev/null", "-o", "/dev/null"])
     checks = [name for word in job if word.startswith(_NAMES) for name in word.removeprefix(_NAMES).split(",")]

@@ -152,7 +152,9 @@ def test_device_code_traps_where_the_host_does_and_says_why(
     folder: Path, compiler: Compiler, gpu: str, level: str
 ) -> None:
     options = [level, f"-fsanitize={CHECKS}", "-std=c++17", "-w", f"-I{folder}"]
-    module = hipkit.Module.load(compile_for(folder / "device.hip", [gpu], options, compiler).data, device=hipkit.Device(gpu))
+    module = hipkit.Module.load(
+        compile_for(folder / "device.hip", [gpu], options, compiler).data, device=hipkit.Device(gpu)
+    )
     wrong = {}
     for (expression, value), names in meant().items():
         n = int(value) if LOWEST <= value < -LOWEST else 0
