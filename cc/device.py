@@ -12,7 +12,7 @@ from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
 from ..fatbin.records import dataclass
 from ..fatbin.target import PROCESSORS, TargetID
-from . import headers, library
+from . import headers, library, sanitizers
 from .compilers import Compiler
 from .driver import run_jobs
 from .kept import dependency_options, kept
@@ -95,6 +95,7 @@ def compile_side(
 
     All that it is made from is listed in ``files``.
     """
+    options = sanitizers.of_device(options, target, compiler, DEFAULT_LEVEL)
     with working_folder() as folder:
         out = Path(folder) / "code.hsaco"
         asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options)]
@@ -103,7 +104,7 @@ def compile_side(
 
         def run(linking: list[str]) -> tuple[bytes, str]:
             said = run_jobs(compiler, [*linking, *asked])
-            return contents(out), said
+            return contents(out), sanitizers.notice(options, target) + said
 
         return library.linked(target, options, compiler, Path(folder), run)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..fatbin.bundling import bundle
-from . import headers, relocatable
+from . import headers, relocatable, sanitizers
 from .arguments import HIP, without_dependencies
 from .compilers import Compiler
 from .device import DEFAULT_LEVEL, code_objects, identity_of
@@ -49,6 +49,7 @@ def compile_object(
 
 def _host_side(source: Path, options: Sequence[str], compiler: Compiler, fat: bytes) -> Made:
     """The object file of a source, with a fat binary in it unless that is empty."""
+    options = sanitizers.of_host(options)
 
     def make(files: Path | None) -> Made:
         with working_folder() as folder:

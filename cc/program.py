@@ -8,9 +8,9 @@ from pathlib import Path
 from ..fatbin.errors import UsageError
 from ..fatbin.output import Staging
 from ..fatbin.source import Source
-from . import rocm, texts
+from . import rocm, sanitizers, texts
 from .archives import Inputs
-from .arguments import CommandLine, with_dependencies_of
+from .arguments import HIP, CommandLine, with_dependencies_of
 from .compilers import Compiler
 from .device import compile_for
 from .host import compile_object
@@ -48,13 +48,22 @@ def make(
                 staging.write(target, Source.from_bytes(made.read_bytes()), like=made)
         if not line.ends_with_objects:
             program = Path(folder) / DEFAULT_NAME
-            words = [objects.get(word, word) for word in line.linking]
+            words = [objects.get(word, word) for word in _for_linker(line)]
             lacking = Objects.read(Inputs.of(words))
             if lacking.missing:
                 words.append(str(link_device(lacking, compiler, Path(folder))))
             warnings += link(words, compiler, program, rocm.path_in(line.compiling))
             staging.write(output or Path(DEFAULT_NAME), Source.from_bytes(program.read_bytes()), like=program)
     return warnings
+
+
+def _for_linker(line: CommandLine) -> list[str]:
+    """Objects and options for linking. What sanitizes device code needs no libraries of the host."""
+    linking = list(line.linking)
+    if HIP in line.sources.values():
+        linking = linking if set(line.sources.values()) - {HIP} else sanitizers.without(linking)
+        linking = [*sanitizers.of_linking(line.compiling), *linking]
+    return linking
 
 
 def make_kernels(

@@ -10,7 +10,7 @@ from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.output import Staging
 from ..fatbin.records import dataclass
-from . import headers
+from . import headers, sanitizers
 from .arguments import HIP, CommandLine, without_dependencies
 from .compilers import Compiler
 from .device import DEFAULT_LEVEL, contents, device_side, identity_of, targets_of
@@ -89,8 +89,9 @@ def text_of(
             data, said = device_side(source, target, without_dependencies(both), compiler)
             entries.append(Entry.of(f"{_DEVICE}{target}", data))
             warnings += said
-        asked = [*HOST_ONLY, *headers.for_hip(compiler, both), DEFAULT_LEVEL, *both, *ends, str(source), "-o", str(out)]
-        warnings += run_jobs(compiler, asked)
+        of_host = sanitizers.of_host(both)
+        asked = [*HOST_ONLY, *headers.for_hip(compiler, of_host), DEFAULT_LEVEL, *of_host, *ends]
+        warnings += run_jobs(compiler, [*asked, str(source), "-o", str(out)])
         text = contents(out)
         if gpus is None or not text:
             return text, warnings

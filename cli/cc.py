@@ -94,6 +94,10 @@ def command(
     'hipkit[cc]' brings. Headers of HIP and device library are those of the ROCm that the compiler is a part of, from HIP 6
     on, and else hipkit's own; --headers rocm takes what is installed whatever the compiler, and --rocm-path=PATH that one.
 
+    -fsanitize=undefined, bounds, integer and the like check device code: what fails is a trap, which `hipkit run` and
+    `hipkit check` explain. -Xarch_host -fsanitize=... is for the host's code, which is compiled without. In place of
+    address, memory, thread and leak there is `hipkit check`.
+
     A program needs libamdhip64.so.6: `hipkit run` has one for machines without a GPU, and ROCm one for AMD's GPUs.
 
     \b

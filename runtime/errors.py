@@ -6,7 +6,7 @@ HipkitError
 │   │   ├── MemoryFault         the same, with the wave, the lane and the address
 │   │   └── JumpFault           a wave of it went on where its code object has no code
 │   ├── IllegalInstructionError   it came to bytes that are no instruction
-│   ├── TrapError           it trapped: an assertion, __builtin_trap
+│   ├── TrapError           it trapped: an assertion, __builtin_trap, a check of -fsanitize
 │   ├── TimeLimitError      it ran longer than it was given
 │   └── DeadlockError       its waves wait for each other, and none can go on
 ├── UsageError
@@ -114,7 +114,27 @@ class StandstillError(DeadlockError):
 
 
 class TrapError(KernelError):
-    """A trap that the kernel ran into."""
+    """A trap that the kernel ran into.
+
+    ``kind`` is the check of ``-fsanitize=`` that failed, or ``trap``, and ``text`` what that means; ``instruction`` is where
+    it was, ``code_address`` its address in the code object and ``line`` its source line.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kind: str = "trap",
+        text: str = "",
+        instruction: str = "",
+        code_address: int = -1,
+        line: str = "",
+        group: tuple[int, int, int] = (0, 0, 0),
+        wave: int = 0,
+    ) -> None:
+        super().__init__(message)
+        self.kind, self.text, self.instruction, self.code_address = kind, text, instruction, code_address
+        self.line, self.group, self.wave = line, group, wave
 
 
 class TimeLimitError(KernelError):

@@ -19,6 +19,7 @@ from ..records import NamedTuple
 from ..source import Source
 from .dwarf_allowance import allow
 from .line_program import rows_of
+from .trap_reasons import PREFIX, TrapReason, checks_of, reason_of
 
 BYTES_FOR_EACH_ROW, MORE_ROWS = 4, 1 << 12
 """More rows than a file has instructions are not read."""
@@ -29,8 +30,11 @@ _MOST_WITHOUT_LINE = 16
 """How many rows one after another may have the line 0, which compilers give to instructions that are of no line alone."""
 _MOST_OF_CALLS = 1 << 20
 """Bytes of debug information of which all inlined calls are read for one line: it takes some five seconds for each megabyte."""
+_MOST_OF_TRAPS = 4 << 20
+"""The same for a trap, of which a launch has one."""
 _MOST_KEPT = 1 << 12
 """The most addresses whose line of the program is kept."""
+_INLINED = "DW_TAG_inlined_subroutine"
 _END = 1 << 64
 """The end of all addresses."""
 
@@ -117,10 +121,44 @@ class SourceLines:
             return self._of_program[address]
 
     def _line_of_program(self, address: int) -> SourceLine | None:
-        line = self.nearest_line(address)
+        if self._is_at_reasoned_trap(address):
+            line = next(iter(self.inlined_at(address)), None)
+        else:
+            line = self.nearest_line(address)
         if line is None or not _is_of_hip(line) or self._has_many_calls:
             return line
         return next((call for call in self.inlined_at(address) if not _is_of_hip(call)), line)
+
+    def trap_reason(self, address: int) -> TrapReason | None:
+        """Why the code traps at an address, if debug information says so, or which checks it was compiled with."""
+        with self._reading:
+            found = [each for each in _sound(self._trap_reasons(address)) if each is not None]
+        return found[-1] if found else None
+
+    def _is_at_reasoned_trap(self, address: int) -> bool:
+        """Whether the line 0 of an address is that of the reason of a trap: the line is that of the call."""
+        line = self.line_at(address)
+        if line is None or line.line or not self._has_reasons:
+            return False
+        reason = self.trap_reason(address)
+        return reason is not None and bool(reason.category or reason.text)
+
+    @cached_property
+    def _has_reasons(self) -> bool:
+        """Whether reasons of traps are anywhere in the debug information, and that is read in seconds."""
+        if self._dwarf is None or self._dwarf.debug_info_sec.size > _MOST_OF_TRAPS:
+            return False
+        names = self._dwarf.debug_str_sec
+        return names is not None and PREFIX.encode() in names.stream.getvalue()
+
+    def _trap_reasons(self, address: int) -> Iterator[TrapReason | None]:
+        """Of the unit around an address, and of the functions that are inlined there, from the outermost on."""
+        for unit, entries in self._inlined_entries(address, with_calls=self._has_reasons):
+            checks = checks_of(unit) if _spans(unit.get_top_DIE(), address) else ()
+            yield TrapReason("", "", checks) if checks else None
+            for entry in entries:
+                name = entry.get_DIE_from_attribute("DW_AT_abstract_origin").attributes.get("DW_AT_name")
+                yield reason_of(name.value.decode("utf-8", "replace"), checks) if name is not None else None
 
     @property
     def _has_many_calls(self) -> bool:
@@ -151,16 +189,20 @@ class SourceLines:
             return _sound(self._inlined(address))[::-1]
 
     def _inlined(self, address: int) -> Iterator[SourceLine]:
-        for unit in self._dwarf.iter_CUs() if self._dwarf is not None else ():
-            if not _spans(unit.get_top_DIE(), address, otherwise=True):
-                continue
+        for unit, entries in self._inlined_entries(address):
             program = self._dwarf.line_program_for_CU(unit)
             names = _file_names(program.header, unit) if program is not None else {}
-            for entry in unit.iter_DIEs():
-                if entry.tag == "DW_TAG_inlined_subroutine" and _spans(entry, address):
-                    file, line = (entry.attributes.get(f"DW_AT_call_{part}") for part in ("file", "line"))
-                    if line is not None:
-                        yield SourceLine(names.get(file.value if file else 0, "?"), line.value)
+            for entry in entries:
+                file, line = (entry.attributes.get(f"DW_AT_call_{part}") for part in ("file", "line"))
+                if line is not None:
+                    yield SourceLine(names.get(file.value if file else 0, "?"), line.value)
+
+    def _inlined_entries(self, address: int, *, with_calls: bool = True) -> Iterator[tuple[Any, Iterator[Any]]]:
+        """The units that an address may be in, each with the entries of the calls inlined there, the outermost first."""
+        for unit in self._dwarf.iter_CUs() if self._dwarf is not None else ():
+            if _spans(unit.get_top_DIE(), address, otherwise=True):
+                entries = unit.iter_DIEs() if with_calls else ()
+                yield unit, (each for each in entries if each.tag == _INLINED and _spans(each, address))
 
     def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
         if self._dwarf is None:

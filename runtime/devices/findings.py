@@ -21,6 +21,7 @@ from ..errors import (
     TrapError,
 )
 from .backend import Size
+from .trap_kinds import TRAP
 
 ERROR, WARNING = "error", "warning"
 
@@ -186,10 +187,12 @@ def of_fault(error: KernelError, kernel: str, tools: frozenset[str]) -> Iterator
     for type, tool, rule, text in _FAULTS:
         if not isinstance(error, type) or tool not in tools:
             continue
+        if isinstance(error, TrapError) and error.kind != TRAP:
+            rule, text = error.kind, error.text
         message = str(error).removeprefix(f"kernel {kernel}: ")
         lane = error.lane if isinstance(error, MemoryFault) else -1
         sites: tuple[Site, ...] = ()
-        if isinstance(error, MemoryFault | JumpFault | StandstillError) and error.code_address >= 0:
+        if isinstance(error, MemoryFault | JumpFault | TrapError | StandstillError) and error.code_address >= 0:
             name = error.instruction.partition(" ")[0]
             does = "waits" if isinstance(error, StandstillError) else "is stopped"
             sites = (Site(does, name, error.code_address, error.line, error.group, error.wave, lane),)

@@ -21,6 +21,7 @@ from ..isa.not_carried_out import UnknownOperationError
 from .access import READS
 from .backend import Dispatch, Size
 from .surroundings import Surroundings, bytes_of
+from .trap_kinds import TRAP, Kind, kind_of
 
 _HEX_FROM = 256
 
@@ -186,12 +187,15 @@ def trap(place: Place, who: Who) -> TrapError:
     """The error for a trap."""
     assert place.instruction is not None
     if does := _STOPS.get(operation_of(place.instruction.family)):
-        return TrapError(f"{place}: {who} {does}")
-    number = place.instruction.constant("simm16") or 0
+        kind, message = Kind(TRAP, ""), f"{place}: {who} {does}"
+    else:
+        kind = kind_of(place.dispatch.image.lines.trap_reason(place.address))
+        number = place.instruction.constant("simm16") or 0
+        message = f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: {kind.text}"
     return TrapError(
-        f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: "
-        "an assertion, __builtin_trap, or code that cannot be reached"
-    )
+        message, kind=kind.name, text=kind.text, instruction=str(place.instruction), code_address=place.address,
+        line=place.line, group=who.group, wave=who.wave,
+    )  # fmt: skip
 
 
 def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:

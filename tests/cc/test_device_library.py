@@ -154,6 +154,18 @@ def test_modules_have_of_the_library_what_they_call(compiler: str) -> None:
     assert "hidden_hostcall_buffer" in {a.kind for a in printing["k"].info.arguments}
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_classes_have_functions_without_a_body(compiler: str, level: str) -> None:
+    source = """
+struct Shape { __device__ virtual int area(int) = 0; __device__ virtual int none() = delete; };
+struct Square : Shape { __device__ int area(int x) override { return x * x; } __device__ int none() override = delete; };
+extern "C" __global__ void k(int *p) { Square square; Shape *shape = &square; *p = shape->area(*p); }
+"""
+    values = np.array([7], "i4")
+    hipkit.compile(source, "gfx942", [level], compiler=compiler)["k"].launch(1, 1, [values])
+    assert values[0] == 49
+
+
 @pytest.mark.parametrize("kind", ["hostcall", "buffered"])
 def test_older_code_objects_print_too(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
     options = ["-mcode-object-version=4", f"-mprintf-kind={kind}"]
