@@ -90,6 +90,12 @@ _CLANG = (
     "libstdc++-16-dev",
 )
 """What programs need that call clang for their kernels."""
+_MIOPEN_LINKS = (
+    ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
+    ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
+)
+# MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
+_MIOPEN_ENVIRONMENT = ("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",)
 _FFT = ("--seed", "1", "--R", "8")
 SUITES = {
     "rocRAND": Suite("librocrand1-tests"),
@@ -114,12 +120,8 @@ SUITES = {
         "libmiopen1-tests",
         others=_CLANG,
         only=r"(^|/)GPU_",
-        links=(
-            ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
-            ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
-        ),
-        # MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
-        environment=("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",),
+        links=_MIOPEN_LINKS,
+        environment=_MIOPEN_ENVIRONMENT,
     ),
     "RCCL": Suite(
         "librccl1-tests",
@@ -137,6 +139,8 @@ SUITES = {
         framework=MIGRAPHX,
         programs="usr/libexec/migraphx/{package}/test_verify",
         others=("migraphx-tools", *_CLANG),
+        links=_MIOPEN_LINKS,
+        environment=_MIOPEN_ENVIRONMENT,
     ),
     "rocWMMA": Suite("librocwmma-tests", release="experimental"),
     # For gfx942 and gfx950 alone.
