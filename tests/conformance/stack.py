@@ -95,7 +95,7 @@ _MIOPEN_LINKS = (
     ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
 )
 # MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
-_MIOPEN_ENVIRONMENT = ("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",)
+_MIOPEN_ENVIRONMENT = ("CCC_OVERRIDE_OPTIONS=#s/^.usr.include$/.nowhere/",)
 _FFT = ("--seed", "1", "--R", "8")
 SUITES = {
     "rocRAND": Suite("librocrand1-tests"),
