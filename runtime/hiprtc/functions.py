@@ -174,7 +174,7 @@ def hiprtcGetLoweredName(prog: hiprtcProgram | None, name_expression: Text | Non
 
 @_api(1)
 def hiprtcGetProgramLogSize(prog: hiprtcProgram | None) -> int:
-    """With the 0 that ends it; 0 for a log that is empty."""
+    """Without a 0 at its end, which HIP, unlike NVRTC, does not count and does not write."""
     return len(_log(prog))
 
 
@@ -280,8 +280,8 @@ def _linker(handle: Any) -> Linker:
 
 
 def _log(handle: Any) -> bytes:
-    text = _program(handle).source.log.encode()
-    return text + b"\0" if text else b""
+    log: str = _program(handle).source.log
+    return log.encode()
 
 
 def _bitcode(handle: Any) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +10,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hip_calls import OK, Word, done, fresh
 from numpy.typing import NDArray
 
 import hipkit
 from hipkit.cc import library
+from hipkit.cc.rtc import Source
+from hipkit.runtime import hip
 
 DECLARED = (library.FOLDER.parent / "include" / "hipkit" / "device_library.h").read_text()
 ONE, TWO = (
@@ -89,6 +93,42 @@ extern "C" __global__ void k(unsigned *places, float *numbers) {
     numbers[4] = __ocml_exp2_f16((_Float16)3);
 }
 """
+
+
+PARTIAL = """
+extern "C" __device__ size_t __ockl_get_local_size(unsigned), __ockl_get_enqueued_local_size(unsigned);
+extern "C" __device__ size_t __ockl_get_num_groups(unsigned), __ockl_get_global_size(unsigned);
+extern "C" __device__ size_t __ockl_get_local_linear_id(), __ockl_get_global_linear_id();
+extern "C" __device__ bool __ockl_is_local_addr(const void *), __ockl_is_private_addr(const void *);
+extern "C" __global__ void k(size_t *p, const int *given) {
+    __shared__ int shared;
+    int own = 0;
+    const void *all[] = {given, &shared, &own};
+    p += 7 * __ockl_get_global_linear_id();
+    p[0] = __ockl_get_local_size(0), p[1] = __ockl_get_enqueued_local_size(0), p[2] = __ockl_get_num_groups(0);
+    p[3] = __ockl_get_global_size(0), p[4] = __ockl_get_local_linear_id(), p[5] = __ockl_get_enqueued_local_size(3);
+    for (int i = 0; i < 3; ++i) p[6] = p[6] * 100 + 10 * __ockl_is_local_addr(all[i]) + __ockl_is_private_addr(all[i]);
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx1201"])
+def test_the_last_block_of_a_grid_of_items_has_those_that_are_left(gpu: str) -> None:
+    """7 by 2 items in blocks of 4 by 2."""
+    source = Source(PARTIAL.encode(), "partial.hip")
+    source.compile(["-fno-offload-uniform-block"], gpu, None)
+    with fresh(gpu):
+        out = Word(words=2 * 2 * 7 * 7)
+        kernel = done(hip.hipModuleGetFunction(done(hip.hipModuleLoadData(bytes(source.code))), "k"))
+        arguments = [out.address, out.address]
+        assert hip.hipExtModuleLaunchKernel(kernel, 7, 2, 1, 4, 2, 1, 0, None, arguments) == OK
+        assert hip.hipDeviceSynchronize() == OK
+        places = np.ctypeslib.as_array((ctypes.c_uint64 * 98).from_address(out.address)).reshape(2, 7, 7).copy()
+    x, y = np.arange(7), np.arange(2)[:, None]
+    assert (places[..., 0] == np.where(x < 4, 4, 3)).all()
+    assert (places[..., 4] == x % 4 + y * np.where(x < 4, 4, 3)).all()
+    assert (places[..., 1:4] == [4, 2, 7]).all()
+    assert (places[..., 5:] == [1, 1001]).all()
 
 
 @pytest.mark.in_turn(2)

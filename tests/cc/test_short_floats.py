@@ -221,7 +221,8 @@ extern "C" __global__ void pair(float *out) {
     __half2 a(__half(1.5f), __half(0.0f)), b(_Float16_2{3, 4});
     a.data.y = -2;
     a = a + b;
-    out[0] = a.x, out[1] = a.data.y, out[2] = (a.data * b.data).x, out[3] = sizeof(a) + alignof(__half2);
+    const _Float16_2 same = __habs2(b);
+    out[0] = a.x, out[1] = a.data.y, out[2] = (a.data * same).x, out[3] = sizeof(a) + alignof(__half2);
 }
 """
 

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stack_cases import APT, BLASLT, GGML, GTEST, MAGMA, THRUST, Case, Framework, blaslt, inside, magma  # type: ignore[import-not-found]
+from stack_cases import APT, BLASLT, GGML, GTEST, MAGMA, MIGRAPHX, THRUST, Case, Framework, blaslt, inside, magma  # type: ignore[import-not-found]
 
 T = TypeVar("T")
 LIMIT = 120
@@ -49,7 +49,7 @@ class Suite:
     need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
     Where others would draw mostly cases that use no GPU, ``only`` says which do. Packages that depend on what Debian no longer
     has are ``is_unpacked``: their files are put into the root, and stay there. ``links`` are files that a program looks for
-    where its package was built, and where they are.
+    where its package was built, and where they are. A suite of another ``release`` than the root's has its packages from there.
     """
 
     package: str
@@ -66,6 +66,7 @@ class Suite:
     is_unpacked: bool = False
     environment: tuple[str, ...] = ()
     links: tuple[tuple[str, str], ...] = ()
+    release: str = ""
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -78,6 +79,23 @@ class Suite:
         return self.programs.format(package=self.package)
 
 
+_CLANG = (
+    "clang-21",
+    "clang-tools-21",
+    "lld-21",
+    "llvm-21",
+    "rocm-device-libs-21",
+    "libamdhip64-dev",
+    "libc6-dev",
+    "libstdc++-16-dev",
+)
+"""What programs need that call clang for their kernels."""
+_MIOPEN_LINKS = (
+    ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
+    ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
+)
+# MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
+_MIOPEN_ENVIRONMENT = ("CCC_OVERRIDE_OPTIONS=#s/^.usr.include$/.nowhere/",)
 _FFT = ("--seed", "1", "--R", "8")
 SUITES = {
     "rocRAND": Suite("librocrand1-tests"),
@@ -100,23 +118,10 @@ SUITES = {
     ),
     "MIOpen": Suite(
         "libmiopen1-tests",
-        others=(
-            "clang-21",
-            "clang-tools-21",
-            "lld-21",
-            "llvm-21",
-            "rocm-device-libs-21",
-            "libamdhip64-dev",
-            "libc6-dev",
-            "libstdc++-16-dev",
-        ),
+        others=_CLANG,
         only=r"(^|/)GPU_",
-        links=(
-            ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
-            ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
-        ),
-        # MIOpen puts /usr/include before libstdc++, whose <cmath> looks for <math.h> after itself.
-        environment=("CCC_OVERRIDE_OPTIONS=#s/^-isystem$/-idirafter/",),
+        links=_MIOPEN_LINKS,
+        environment=_MIOPEN_ENVIRONMENT,
     ),
     "RCCL": Suite(
         "librccl1-tests",
@@ -129,6 +134,17 @@ SUITES = {
     ),
     "MAGMA": Suite("libmagma-rocm-test", framework=MAGMA, cases=magma),
     "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt, asks_monitor=True),
+    "MIGraphX": Suite(
+        "migraphx-tests",
+        framework=MIGRAPHX,
+        programs="usr/libexec/migraphx/{package}/test_verify",
+        others=("migraphx-tools", *_CLANG),
+        links=_MIOPEN_LINKS,
+        environment=_MIOPEN_ENVIRONMENT,
+    ),
+    "rocWMMA": Suite("librocwmma-tests", release="experimental"),
+    # For gfx942 and gfx950 alone.
+    "hipSPARSELt": Suite("hipsparselt-tests", release="experimental", programs="usr/bin/hipsparselt-test"),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
 
@@ -282,15 +298,26 @@ def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[
     return len(records), drawn(cases_of(root, suite, device, *arguments), count, seed), arguments
 
 
-def install(root: Path, suite: Suite) -> str:
+def add_release(root: Path, release: str) -> None:
+    """Let apt know the packages of another release than the root's, which it takes only where it is asked to."""
+    listed = root / "etc/apt/sources.list.d" / f"{release}.list"
+    if not listed.exists():
+        listed.write_text(f"deb http://deb.debian.org/debian {release} main\n")
+        subprocess.run(inside(root, *APT, "update"), check=True, stdout=subprocess.DEVNULL)
+
+
+def install(root: Path, suite: Suite, release: str) -> str:
     """Install the packages of a suite, or unpack their files. Returns the version of the first."""
+    if release:
+        add_release(root, release)
     if suite.is_unpacked:
         script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get download -q "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
         command: tuple[str, ...]
         about: tuple[str, ...]
         command, about = ("bash", "-c", script, "-", *suite.packages), ("apt-cache", "show", suite.package)
     else:
-        command = (*APT, "install", "--no-install-recommends", *suite.packages)
+        of_release = ("--target-release", release) if release else ()
+        command = (*APT, *of_release, "install", "--no-install-recommends", *suite.packages)
         about = ("dpkg-query", "-W", "-f", "Version: ${Version}", suite.package)
     subprocess.run(inside(root, *command), check=True, stdout=subprocess.DEVNULL)
     for place, file in suite.links:
@@ -306,7 +333,7 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     """Install a suite, run the drawn cases that have no result, and remove it."""
     suite, root, results = SUITES[name], options.root, options.results
     end = time.monotonic() + 60 * options.minutes
-    version = install(root, suite)
+    version = install(root, suite, options.release or suite.release)
     build_monitor(root, suite.asks_monitor)
     count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
     listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
@@ -367,6 +394,7 @@ def main() -> int:
     parser.add_argument("--devices", default="gfx1100,gfx90a", help="on which GPUs (%(default)s)")
     parser.add_argument("--cases", type=int, help=f"how many ({CASES}, of wrappers {CASES_OF_WRAPPERS})")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--release", default="", help="of Debian that the packages are from, such as experimental")
     parser.add_argument("--limit", type=int, default=LIMIT, help="seconds of CPU for a case (%(default)s)")
     parser.add_argument(
         "--memory", default="8G", help="what each GPU has, which this machine has to have (%(default)s)"

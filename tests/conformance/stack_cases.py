@@ -48,7 +48,7 @@ def _of_gtest(listing: str) -> Iterator[str]:
             yield suite + text.strip()
 
 
-def _of_thrust(listing: str) -> Iterator[str]:
+def _of_lines(listing: str) -> Iterator[str]:
     yield from (line for line in listing.splitlines() if line)
 
 
@@ -82,7 +82,7 @@ class Framework:
 GTEST = Framework(("--gtest_list_tests",), _of_gtest, ("--gtest_filter={}",), r"^\[  PASSED  \] 1 test")
 THRUST = Framework(
     ("--list",),
-    _of_thrust,
+    _of_lines,
     ("{}",),
     r"^Totals: 0 failures, 0 known failures, 0 errors, and 1 passes",
     skipped="0 failures, 1 known failures",
@@ -93,6 +93,8 @@ GGML = Framework(
     ("test", "-b", "ROCm0", "-o", "{}"),
     r"^  ([1-9]\d*)/\1 tests passed",
 )
+
+MIGRAPHX = Framework(("--list",), _of_lines, ("{}",), r"^\[==========\] 1 tests ran(?![\s\S]*FAILED)")
 
 _MAGMA_TESTS = "/usr/lib/x86_64-linux-gnu/libmagma-rocm-test/run_tests.py"
 _MAGMA_GROUPS = "blas aux chol hesv lu qr syev sygv geev svd batched vbatched".split()

@@ -61,6 +61,34 @@ def test_llamas_operations_are_those_that_the_backend_supports_each_once() -> No
     assert list(stack.GGML.names("no backend\n")) == []
 
 
+def test_migraphx_lists_its_cases_alone_and_ends_with_how_many_have_run() -> None:
+    assert list(stack.MIGRAPHX.names("test_add\ntest_dot<1, 2>\n")) == ["test_add", "test_dot<1, 2>"]
+    ends = {
+        "1 tests ran\n": "passed",
+        "0 tests ran\n": "failed",
+        "1 tests ran\n[  FAILED  ] 1 tests failed\n": "failed",
+    }
+    for end, outcome in ends.items():
+        assert stack.outcome_of(stack.Ended(0, f"[==========] {end}", ""), stack.MIGRAPHX) == outcome, end
+
+
+def test_packages_of_another_release_are_asked_for_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "etc/apt/sources.list.d").mkdir(parents=True)
+    ran: list[list[str]] = []
+
+    def take(command: list[str], **_: object) -> object:
+        ran.append(command)
+        return stack.subprocess.CompletedProcess(command, 0, "Version: 7.2.4-1~exp1\n")
+
+    monkeypatch.setattr(stack.subprocess, "run", take)
+    assert stack.install(tmp_path, stack.SUITES["rocWMMA"], "experimental") == "7.2.4-1~exp1"
+    assert [command[-1] for command in ran[:2]] == ["update", "librocwmma-tests"]
+    assert ran[1][ran[1].index("--target-release") + 1] == "experimental"
+    assert (tmp_path / "etc/apt/sources.list.d/experimental.list").read_text().endswith(" experimental main\n")
+    stack.install(tmp_path, stack.SUITES["rocRAND"], "")
+    assert all("--target-release" not in command for command in ran[3:])
+
+
 def test_commands_of_magma_are_programs_and_their_arguments_each_once() -> None:
     shown = "***\n/usr/lib/testing/testing_sgemm -NN -c -n 33\n***\nall 2 tests\n/usr/lib/testing/testing_sgemm -NN -c -n 33\n"
     assert list(stack_cases.of_magma(shown)) == [stack.Case("/usr/lib/testing/testing_sgemm", "-NN -c -n 33")]

@@ -76,6 +76,10 @@ class Matrix:
             # Two halves of sixteen, half of K apart.
             half = self.k // 2
             return row + size * (k % half // 16), k % 16 + 16 * (k // half)
+        if self.is_sparse and not self.is_rdna and items * BITS[kind] == 256:
+            # B of gfx950 alone: hipSPARSELt's kernels are right so, for every type.
+            half, each = self.k // 2, items // 2
+            return row + size * (k % half // each), k % each + each * (k // half)
         group = k // items
         if self.is_rdna and self.lanes == 64 and BITS[kind] < 16:
             depth = self.k // 2 if side == "a" and self.is_sparse else self.k

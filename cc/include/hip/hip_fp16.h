@@ -53,7 +53,8 @@ HIPKIT_SHORT_PAIR(
         };
         _Float16_2 data;
     };
-    constexpr __host__ __device__ __half2(_Float16_2 both) : data(both) {})
+    constexpr __host__ __device__ __half2(_Float16_2 both) : data(both) {}
+    constexpr __host__ __device__ operator _Float16_2() const { return data; })
 typedef __half half;
 typedef __half2 half2;
 

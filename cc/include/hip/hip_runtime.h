@@ -1,6 +1,7 @@
 // What programs and kernels of HIP include: keywords, types, and what kernels call.
 #pragma once
 
+#include "hipkit/internal.h"
 #include "hipkit/keywords.h"
 #include "hipkit/vector_types.h"
 #ifndef __HIPCC_RTC__

@@ -78,8 +78,10 @@ HIPKIT_DECLARE_NATIVE(rsqrt) HIPKIT_DECLARE_NATIVE(sin) HIPKIT_DECLARE_NATIVE(sq
 #define HIPKIT_DECLARE_PLACE(name) HIPKIT_LIBRARY decltype(sizeof 0) __ockl_get_##name(unsigned);
 HIPKIT_DECLARE_PLACE(local_id) HIPKIT_DECLARE_PLACE(group_id) HIPKIT_DECLARE_PLACE(local_size)
 HIPKIT_DECLARE_PLACE(num_groups) HIPKIT_DECLARE_PLACE(global_id) HIPKIT_DECLARE_PLACE(global_size)
-HIPKIT_DECLARE_PLACE(global_offset)
+HIPKIT_DECLARE_PLACE(global_offset) HIPKIT_DECLARE_PLACE(enqueued_local_size)
 #undef HIPKIT_DECLARE_PLACE
+HIPKIT_LIBRARY decltype(sizeof 0) __ockl_get_local_linear_id(), __ockl_get_global_linear_id();
+HIPKIT_LIBRARY bool __ockl_is_local_addr(const void *), __ockl_is_private_addr(const void *);
 HIPKIT_LIBRARY unsigned __ockl_get_work_dim(), __ockl_lane_u32(), __ockl_activelane_u32();
 HIPKIT_LIBRARY int __ockl_mul24_i32(int, int), __ockl_mul_hi_i32(int, int);
 HIPKIT_LIBRARY unsigned __ockl_mul24_u32(unsigned, unsigned), __ockl_mul_hi_u32(unsigned, unsigned);

@@ -75,17 +75,29 @@ HIPKIT_NATIVE(tan, __tanf(x))
     }
 #define HIPKIT_LOCAL(d) threadIdx.d
 #define HIPKIT_GROUP(d) blockIdx.d
-#define HIPKIT_LOCAL_SIZE(d) blockDim.d
-#define HIPKIT_GROUPS(d) gridDim.d
+#define HIPKIT_FULL_SIZE(d) __builtin_amdgcn_workgroup_size_##d()
+#define HIPKIT_ITEMS(d) __builtin_amdgcn_grid_size_##d()
+// The last block of a grid has fewer items where a launch asks for items, not for blocks: gridDim does not count that one.
+static __device__ unsigned smaller(unsigned x, unsigned y) { return x < y ? x : y; }
+#define HIPKIT_LOCAL_SIZE(d) smaller(HIPKIT_FULL_SIZE(d), HIPKIT_ITEMS(d) - blockIdx.d * HIPKIT_FULL_SIZE(d))
+#define HIPKIT_GROUPS(d) (HIPKIT_ITEMS(d) - 1) / HIPKIT_FULL_SIZE(d) + 1
 #define HIPKIT_GLOBAL(d) (size_t)blockIdx.d * blockDim.d + threadIdx.d
-#define HIPKIT_GLOBAL_SIZE(d) (size_t)gridDim.d * blockDim.d
 HIPKIT_PLACE(local_id, HIPKIT_LOCAL, 0)
 HIPKIT_PLACE(group_id, HIPKIT_GROUP, 0)
 HIPKIT_PLACE(local_size, HIPKIT_LOCAL_SIZE, 1)
+HIPKIT_PLACE(enqueued_local_size, HIPKIT_FULL_SIZE, 1)
 HIPKIT_PLACE(num_groups, HIPKIT_GROUPS, 1)
 HIPKIT_PLACE(global_id, HIPKIT_GLOBAL, 0)
-HIPKIT_PLACE(global_size, HIPKIT_GLOBAL_SIZE, 1)
+HIPKIT_PLACE(global_size, HIPKIT_ITEMS, 1)
+HIPKIT_LIBRARY size_t __ockl_get_local_linear_id() {
+    return (threadIdx.z * __ockl_get_local_size(1) + threadIdx.y) * __ockl_get_local_size(0) + threadIdx.x;
+}
+HIPKIT_LIBRARY size_t __ockl_get_global_linear_id() {
+    return (__ockl_get_global_id(2) * __ockl_get_global_size(1) + __ockl_get_global_id(1)) * __ockl_get_global_size(0) + __ockl_get_global_id(0);
+}
 HIPKIT_LIBRARY size_t __ockl_get_global_offset(unsigned) { return 0; }
+HIPKIT_LIBRARY bool __ockl_is_local_addr(const void *p) { return __builtin_amdgcn_is_shared((const __attribute__((address_space(0))) void *)p); }
+HIPKIT_LIBRARY bool __ockl_is_private_addr(const void *p) { return __builtin_amdgcn_is_private((const __attribute__((address_space(0))) void *)p); }
 HIPKIT_LIBRARY unsigned __ockl_get_work_dim() { return gridDim.z * blockDim.z > 1 ? 3 : gridDim.y * blockDim.y > 1 ? 2 : 1; }
 HIPKIT_LIBRARY unsigned __ockl_lane_u32() { return __lane_id(); }
 HIPKIT_LIBRARY unsigned __ockl_activelane_u32() {

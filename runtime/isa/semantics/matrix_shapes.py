@@ -94,8 +94,10 @@ def sides(shape: Shape, counts: tuple[int, ...], kinds: tuple[str, str], lanes: 
     ):
         items = words * 32 // WIDTHS[kind]
         blocks = lanes * items // (size * depth) if shape.is_wave_wide else 1
-        # Formats of 8 bits that others can be mixed with stand in lanes as two halves of what a lane of others holds.
-        runs = 2 if shape.left == "f8f6f4" and WIDTHS[kind] == 8 else 1
+        # Formats of 8 bits that others can be mixed with stand in lanes as two halves of what a lane of others holds, and B
+        # of the deepest sparse products as two of half the depth.
+        is_mixed, is_deep = shape.left == "f8f6f4" and WIDTHS[kind] == 8, shape.family == "smfmac" and words == 8
+        runs = 2 if is_mixed or is_deep else 1
         found.append(Side(size, depth, items, blocks, _order(shape, depth // items, kind, lanes), runs))
     return found[0], found[1]
 
