@@ -103,7 +103,12 @@ class LaunchAgain:
     def launch(self, packed: Packed) -> None:
         """Have the stream do it with other arguments, where :meth:`add` has not."""
         queue = self.queue
-        if self._again is None or packed.pointers or packed.dynamic_lds or (not queue.begin(self._begun, packed) and not (queue.make_room() and queue.begin(self._begun, packed))):
+        if (
+            self._again is None
+            or packed.pointers
+            or packed.dynamic_lds
+            or (not queue.begin(self._begun, packed) and not (queue.make_room() and queue.begin(self._begun, packed)))
+        ):
             queue.enqueue(self.like.anew(packed))
 
     def add(self, packed: Packed) -> bool:
