@@ -158,7 +158,7 @@ def _stated(region: Region, first: int) -> set[int]:
 def written_by(block: Block) -> int | None:
     """What the instruction at the end of a block writes, if that follows from the block."""
     last = block.last
-    if kind_of(last).name in control.MODE_FIELDS:
+    if control.MODE_FIELDS.get(kind_of(last).name) is not None:
         return last.constant("simm16") or 0
     words: Words = {}
     for instruction in block.instructions[:-1]:
