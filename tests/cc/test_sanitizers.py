@@ -146,6 +146,7 @@ def test_the_table_is_what_clang_does_on_the_host(folder: Path) -> None:
     assert found == {case: bool(names) for case, names in meant().items()}
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100", "gfx1201"])
 def test_device_code_traps_where_the_host_does_and_says_why(
