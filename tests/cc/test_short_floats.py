@@ -139,6 +139,7 @@ def compiler(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]
     return compiler_here(request.param)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("gpu", ["gfx942", "gfx1100"])
 @pytest.mark.parametrize("kind", HEADERS)
 def test_all_numbers_are_computed_with_one_rounding(kind: str, gpu: str, compiler: str) -> None:

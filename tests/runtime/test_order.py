@@ -30,6 +30,7 @@ def module(request: pytest.FixtureRequest, compilers: None) -> Iterator[hipkit.M
     yield loaded("order", *request.param, workers=2)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("where", ["between_groups", "between_waves", "between_waves_in_lds"])
 @pytest.mark.parametrize("kind", PARTIES)
 def test_what_is_forbidden_is_never_seen(module: hipkit.Module, kind: str, where: str) -> None:
@@ -47,6 +48,7 @@ def test_what_is_forbidden_is_never_seen(module: hipkit.Module, kind: str, where
     assert seen[1:].sum() == ROUNDS
 
 
+@pytest.mark.in_turn(2)
 def test_the_host_and_a_kernel_see_what_came_before_the_flag(module: hipkit.Module) -> None:
     memory = module.device.memory
     address = module.device.allocate(256)

@@ -64,6 +64,7 @@ def _is_of_images(row: Row) -> bool:
     return any("_format_" in code for code in row.code)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", GROUPS)
 def test_instructions_give_the_known_answers(assembler: Assembler, name: str) -> None:
     answered(assembler, GROUPS[name][::SHARE])

@@ -21,7 +21,7 @@ from hipkit.runtime.devices.cpu.compiler.batch_size import batch_size_for
 from hipkit.runtime.devices.cpu.compiler.wave_batch import is_batchable
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
-pytestmark = [pytest.mark.usefixtures("compilers", "emitted", "long_vectors"), pytest.mark.in_turn(3)]
+pytestmark = [pytest.mark.usefixtures("compilers", "emitted", "long_vectors"), pytest.mark.in_turn(4)]
 
 U, LONG = np.uint32, np.uint64
 

@@ -13,7 +13,7 @@ from wave_batches import TARGETS, batch_size, lanes, watched_calls
 
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
-pytestmark = [pytest.mark.usefixtures("compilers", "emitted", "long_vectors"), pytest.mark.in_turn(3)]
+pytestmark = [pytest.mark.usefixtures("compilers", "emitted", "long_vectors"), pytest.mark.in_turn(4)]
 
 U = np.uint32
 GROUPS, ITEMS = 96, 256

@@ -112,7 +112,7 @@ def test_no_other_root_is_nearer(type: Type, rounding: Rounding, data: st.DataOb
         assert root**2 <= value < above**2
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("rounding", Rounding)
 @pytest.mark.parametrize("source", TYPES, ids=str)
 @pytest.mark.parametrize("to", TYPES, ids=str)
