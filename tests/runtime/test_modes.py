@@ -13,7 +13,6 @@ from hip_kernels import code_of, loaded
 from ptx_machine import Ran
 
 import hipkit
-from hipkit.runtime.devices.cuda.engine import CudaBackend
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -26,13 +25,10 @@ AS_PTX = "@ptx"
 """After a GPU: its code as the machine of the tests runs the PTX of it."""
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        *("gfx942", "gfx1100", "gfx942@ptx", "gfx1100@ptx"),
-        *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201")),
-    ],
-)
+TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
+
+
+@pytest.fixture(scope="module", params=[*TARGETS, "gfx942@ptx", "gfx1100@ptx"])
 def module(request: pytest.FixtureRequest, compilers: None) -> Iterator[hipkit.Module]:
     target = request.param.removesuffix(AS_PTX)
     if target == request.param:
@@ -115,9 +111,8 @@ def test_a_value_that_was_not_translated_for() -> None:
         module["modifiers"].launch(1, 1, [np.uint32(DX10_CLAMP), a, a, a, a], timeout=60)
 
 
+@pytest.mark.parametrize("module", TARGETS, indirect=True)
 def test_modifiers(module: hipkit.Module) -> None:
-    if isinstance(module.device.backend, CudaBackend):
-        pytest.skip("code that sets more of MODE than rounding and denormals is not translated")
     a = np.array([0.25, 0.75, -1, 3, np.nan, 2**-126], np.float32)
     b = np.array([0.5, 0.75, 0.5, 4, 1, 0], np.float32)
     clamped, doubled = np.zeros_like(a), np.zeros_like(a)
