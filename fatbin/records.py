@@ -102,6 +102,7 @@ _FIELDS, _MISSING = "__hipkit_fields__", object()
 _NOT_FIELDS = ("ClassVar", "typing.ClassVar")
 _OF_LIBRARY = ("__dataclass_fields__", "__dataclass_params__")
 _ORDER = ("__lt__", "__le__", "__gt__", "__ge__")
+_CALLED_BY_C = ("__repr__", "__eq__", "__hash__", *_ORDER)
 
 
 class _Factory:
@@ -165,6 +166,21 @@ class _Late:
             setattr(self._cls, self._name, made)
         bind = getattr(type(made), "__get__", None)
         return made if bind is None else bind(made, instance, owner)
+
+
+def _made_when_called(cls: type, name: str, make: Any) -> Any:
+    """A method that makes the real one when it is first called, and gives it its place.
+
+    Python looks these up in C and takes an exception meanwhile, Ctrl-C among them, for a class that has no such method.
+    """
+
+    def method(self: Any, *others: Any) -> Any:
+        made = make(cls, name)
+        if cls.__dict__.get(name) is method:
+            setattr(cls, name, made)
+        return made(self, *others)
+
+    return method
 
 
 def _name_items(cls: Any) -> None:
@@ -285,7 +301,8 @@ def _put_methods(cls: Any, options: _Options) -> None:
             cls.__hash__ = None
     for name, make in late.items():
         if name not in cls.__dict__ or name in _OF_LIBRARY:
-            setattr(cls, name, _Late(cls, name, make))
+            put = _made_when_called if name in _CALLED_BY_C else _Late
+            setattr(cls, name, put(cls, name, make))
     if options.frozen:
         _freeze(cls, options)
 

@@ -95,8 +95,8 @@ def test_an_interrupted_compilation_leaves_nothing(folder: Path, tmp_path: Path,
     while process.poll() is None and not list((folder / "tmp").iterdir()):
         time.sleep(0.01)
     os.killpg(process.pid, number)
-    process.communicate()
-    assert process.returncode == code
+    said = process.communicate()[1]
+    assert process.returncode == code, said
     assert not (folder / "out").exists()
     assert list((folder / "tmp").iterdir()) == []
     assert {path for path in (tmp_path / "cache").rglob("*") if path.is_file()} == asked

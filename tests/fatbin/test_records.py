@@ -9,6 +9,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -130,6 +131,26 @@ def test_a_copy_with_other_values() -> None:
     assert records.field_names(Kept) == records.field_names(Kept(1)) == ("x", "y")
     with pytest.raises(TypeError):
         records.replace(3, x=1)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("use", [hash, repr, str, lambda record: record == copy.copy(record)])
+def test_an_interruption_while_a_method_is_made_is_not_lost(
+    use: Callable[[object], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @records.dataclass(frozen=True)
+    class Fresh:
+        x: int
+
+    record, make = Fresh(1), records._function
+    monkeypatch.setattr(records, "_function", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        use(record)
+    monkeypatch.setattr(records, "_function", make)
+    assert use(record) == use(Fresh(1))
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def test_mistakes_are_the_librarys() -> None:
