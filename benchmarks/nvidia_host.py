@@ -1,8 +1,8 @@
 """What the host does around kernels on an NVIDIA GPU: launches beside cuda-core's and the driver's own, graphs beside the driver's,
 copies beside PyTorch's.
 
-``HIPKIT_DEVICES=cuda:0,gfx1100@cuda:0 python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns; the
-least of seven counts.
+``HIPKIT_DEVICES=cuda:0,gfx1100@cuda:0 python benchmarks/nvidia_host.py`` needs a GPU, cuda-bindings, nvrtc, and what it is to compare with. All take turns, and
+the least counts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hipkit import check
 from hipkit.runtime import hip
 from hipkit.runtime.devices.cuda.driver import Gpu, gpu
 
-TURNS, LAUNCHES = 7, 2000
+TURNS, LAUNCHES = 25, 2000
 SIZES = tuple(1 << power for power in (12, 16, 20, 24, 28, 30))
 SOURCE = b'extern "C" __global__ void empty() {}\nextern "C" __global__ void add(float* a, float b, int n) { }\n'
 
