@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ..codeobject.code_object import CodeObject
 from ..isa.instruction import Instruction
@@ -64,13 +64,83 @@ def _scalars(found: Instruction) -> int:
     return functools.reduce(operator.or_, scalars, 0)
 
 
+def _reads_a_lane(name: str) -> bool:
+    return name.startswith(("v_readlane", "v_readfirstlane"))
+
+
+def _swaps_lanes(name: str) -> bool:
+    return name.startswith(("v_permlane16_swap", "v_permlane32_swap"))
+
+
+def _uses_m0(name: str) -> bool:
+    """What the index, the offset or the message is in M0 for."""
+    return name.startswith(
+        (
+            "s_movrel",
+            "s_sendmsg",
+            "s_ttracedata",
+            "v_interp",
+            "ds_read_addtid",
+            "ds_write_addtid",
+            "ds_gws",
+            "ds_ordered",
+        )
+    )
+
+
+def _loads_to_lds(name: str) -> bool:
+    return name.startswith(("buffer_load", "global_load", "scratch_load")) and "_lds" in name
+
+
+def _reads_setting(name: str) -> bool:
+    return name.startswith(("s_getreg", "s_setreg"))
+
+
+def _setting(found: Instruction) -> int:
+    """The hardware register that s_setreg or s_getreg names, as a bit above those of registers."""
+    return 1 << _SETTINGS + ((found.constant("simm16") or 0) & 63)
+
+
+_SETTINGS = FIRST["a"] + 1024
+
+
+def _is_matrix(name: str) -> bool:
+    return name.startswith(("v_mfma", "v_smfmac"))
+
+
+def _sources(found: Instruction) -> int:
+    """All vector registers that it reads, as bits."""
+    return effect_of(found).reads >> FIRST["v"] << FIRST["v"]
+
+
+def _written_for_matrix(found: Instruction) -> int:
+    """What a vector instruction writes that has not what matrix and dot products have for their own kind."""
+    return 0 if found.has("IsMAI", "IsDOT") else _written_by_vector(found)
+
+
+def _written_by_vector(found: Instruction) -> int:
+    return effect_of(found).writes if found.has("VALU") else 0
+
+
+def _written_by_scalar(found: Instruction) -> int:
+    return effect_of(found).writes if found.has("SALU") else 0
+
+
+def _set(found: Instruction) -> int:
+    return _setting(found) if found.mnemonic.startswith("s_setreg") else 0
+
+
 @dataclass(frozen=True)
 class Hazard:
-    """An instruction, the registers of it that must have been written by no vector instruction for some wait states."""
+    """An instruction, the registers of it that must have been written in no such way for some wait states, and the feature that the
+    processors have, or lack, where that is so."""
 
     wanted: Wanted
     registers: Callable[[Instruction], int]
     states: int
+    written: Callable[[Instruction], int] = _written_by_vector
+    feature: str = ""
+    lacking: str = ""
 
 
 HAZARDS = (
@@ -79,6 +149,19 @@ HAZARDS = (
     Hazard(_crosses_lanes, _first_source, 2),
     Hazard(_crosses_lanes, lambda _: _EXEC, 5),
     Hazard(_accesses_memory, _scalars, 5),
+    Hazard(_is_matrix, _sources, 2, _written_for_matrix, "MAIInsts"),
+    Hazard(_is_matrix, lambda _: _EXEC, 4, feature="MAIInsts"),
+    Hazard(_swaps_lanes, _sources, 2),
+    Hazard(_swaps_lanes, lambda _: _EXEC, 4),
+    Hazard(_reads_a_lane, _first_source, 1, feature="GFX940Insts"),
+    Hazard(lambda name: _takes_a_lane(name) or _reads_a_lane(name), lambda _: _EXEC, 4, feature="GFX940Insts"),
+)
+
+SCALAR_HAZARDS = (
+    Hazard(_uses_m0, lambda _: 1 << FIRST["m0"], 1, _written_by_scalar),
+    # LLVM waits on GFX940 too, but most of the kernels that AMD has written by hand for gfx942 and gfx950 do not.
+    Hazard(_loads_to_lds, lambda _: 1 << FIRST["m0"], 1, _written_by_scalar, lacking="GFX940Insts"),
+    Hazard(_reads_setting, _setting, 2, _set),
 )
 
 
@@ -94,8 +177,28 @@ HAZARDS = (
 )
 def vector_wait(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Between a write by a vector instruction and what needs it at once are as many wait states as it takes."""
+    return _too_soon(code, HAZARDS)
+
+
+@rule(
+    "code",
+    "scalar-wait",
+    "warning",
+    "An instruction needs M0 that a scalar instruction has written just before, or s_getreg or s_setreg what s_setreg has. Up to GFX9, AMD's "
+    "manuals and LLVM want another instruction or s_nop in between.",
+    "kernel 'k': at +0x28, buffer_load_dword off, s[20:23], 0 lds needs what s_add_u32 m0, 0x100, s48 writes 0 wait states "
+    "before, it takes 1",
+    is_thorough=True,
+)
+def scalar_wait(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Between a write of M0 or of a hardware register and what needs it at once are as many wait states as it takes."""
+    return _too_soon(code, SCALAR_HAZARDS)
+
+
+def _too_soon(code: CodeObject, hazards: Sequence[Hazard]) -> Iterator[Fault]:
+    """The first instruction of each kind, in each function, that comes too soon."""
     for body in bodies_of(code).all:
-        for hazard in HAZARDS if body.decoders[0].isa.major <= _LAST else ():
+        for hazard in _those_of(body, hazards):
             for found in places(body, hazard.wanted):
                 cause = _cause(body, found, hazard)
                 if cause and found.address in body.reached_at:
@@ -107,8 +210,17 @@ def vector_wait(code: CodeObject, _options: Options) -> Iterator[Fault]:
                     break
 
 
+def _those_of(body: Body, hazards: Sequence[Hazard]) -> list[Hazard]:
+    """Those that the processor has."""
+    isa = body.decoders[0].isa
+    rows = hazards if isa.major <= _LAST else ()
+    return [
+        row for row in rows if (not row.feature or isa.has(row.feature)) and not (row.lacking and isa.has(row.lacking))
+    ]
+
+
 def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction, int] | None:
-    """The vector instruction that writes too shortly before one, and how many wait states are in between."""
+    """The instruction that writes too shortly before one, and how many wait states are in between."""
     needed, states, at = hazard.registers(found), 0, found.address
     while needed and states < hazard.states:
         before = body.reading.last_before(at)
@@ -116,14 +228,14 @@ def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction,
             return None
         at -= before.size
         writer = Instruction(at, before)
-        if before.form.has("VALU") and effect_of(writer).writes & needed:
+        if hazard.written(writer) & needed:
             return writer, states
         needed &= ~effect_of(writer).writes
-        states += _states_of(writer)
+        states += states_of(writer)
     return None
 
 
-def _states_of(found: Instruction) -> int:
+def states_of(found: Instruction) -> int:
     """How many wait states an instruction is."""
     return 1 + ((found.constant("simm16") or 0) if found.mnemonic == "s_nop" else 0)
 
@@ -174,7 +286,7 @@ def _overwriting(body: Body, store: Instruction) -> tuple[Instruction, int] | No
             break
         if after.has("VALU") and effect_of(after).writes & bits_of(stored):
             return after, states
-        states += _states_of(after)
+        states += states_of(after)
     return None
 
 

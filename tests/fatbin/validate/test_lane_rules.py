@@ -23,6 +23,20 @@ MASK = "v_cmp_gt_u32 vcc, {}, {}\n s_and_saveexec_b64 s[6:7], vcc\n s_cbranch_ex
 STORE, BACK = "global_store_dword v1, v2, s[4:5]", "s_or_b64 exec, exec, s[6:7]\n"
 NUMBER = "v_mov_b32 v3, {}\n {}ds_add_u32 v3, v2"
 
+MATRIX = "{}\n {}v_mfma_f32_4x4x1f32 a[0:3], v4, v5, a[0:3]"
+FROM_LANE = "{}\n {}v_readfirstlane_b32 s4, v1"
+INDEX = "{}\n {}buffer_load_dword off, s[8:11], 0 lds"
+SETTING = "s_setreg_b32 hwreg({}), s4\n {}s_getreg_b32 s5, hwreg({})"
+HALF = "v_add_f16_sdwa v1, v0, v0 dst_sel:{} dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD\n v_mov_b32 v2, {}"
+DOT = "v_dot2c_f32_f16 v1, v4, v5\n {}{}"
+WMMA = "v_wmma_f32_16x16x16_f16 v[0:7], v[24:31], v[32:39], v[0:7]\n {}v_wmma_f32_16x16x16_f16 v[40:47], {}"
+MOVES = [f"v_mov_b32 v{number}, 0" for number in range(10, 16)]
+
+
+def exponent(*between: str) -> str:
+    return "\n ".join(["v_exp_f32 v1, v0", *between, "v_add_f32 v2, v1, v1"])
+
+
 CASES: tuple[tuple[str, str, str, str | None], ...] = (
     ("vector-wait", "gfx906", DIVIDE.format("s_nop 3\n "), None),
     ("vector-wait", "gfx906", DIVIDE.format("s_nop 2\n "), "writes 3 wait states before, it takes 4"),
@@ -43,6 +57,64 @@ CASES: tuple[tuple[str, str, str, str | None], ...] = (
     ("vector-wait", "gfx906", BASE.format("s4", "s_mov_b32 s4, 0\n "), None),
     ("vector-wait", "gfx942", BASE.format("s8", "").replace("global_load_dword v1, v1, s[4:5]", "buffer_load_dword v1, v1, s[4:7], s8 offen"), "writes 0"),
     ("vector-wait", "gfx1030", BASE.format("s4", ""), None),
+    ("vector-wait", "gfx942", MATRIX.format("v_mov_b32 v4, v0", "s_nop 0\n "), "writes 1 wait states before, it takes 2"),
+    ("vector-wait", "gfx942", MATRIX.format("v_mov_b32 v4, v0", "s_nop 1\n "), None),
+    ("vector-wait", "gfx908", MATRIX.format("v_mov_b32 v4, v0", ""), "v_mfma_f32_4x4x1f32 a[0:3], v4, v5, a[0:3] needs what v_mov_b32_e32 v4, v0 writes 0"),
+    ("vector-wait", "gfx942", MATRIX.format("v_dot2c_f32_f16 v4, v0, v1", ""), None),
+    ("vector-wait", "gfx90a", MATRIX.format("v_cmpx_eq_u32 vcc, 0, v0", "s_nop 2\n "), "writes 3 wait states before, it takes 4"),
+    ("vector-wait", "gfx942", FROM_LANE.format("v_mov_b32 v1, v0", ""), "v_readfirstlane_b32 s4, v1 needs what v_mov_b32_e32 v1, v0 writes 0"),
+    ("vector-wait", "gfx942", FROM_LANE.format("v_mov_b32 v1, v0", "s_nop 0\n "), None),
+    ("vector-wait", "gfx90a", FROM_LANE.format("v_mov_b32 v1, v0", ""), None),
+    ("vector-wait", "gfx942", FROM_LANE.format("v_cmpx_eq_u32 vcc, 0, v0", "s_nop 2\n "), "it takes 4"),
+    ("vector-wait", "gfx950", "v_mov_b32 v1, v0\n s_nop 0\n v_permlane16_swap_b32 v1, v2", "writes 1 wait states before, it takes 2"),
+    ("vector-wait", "gfx950", "v_mov_b32 v1, v0\n s_nop 1\n v_permlane32_swap_b32 v1, v2", None),
+    ("scalar-wait", "gfx906", INDEX.format("s_mov_b32 m0, s4", ""), "buffer_load_dword off, s[8:11], 0 lds needs what s_mov_b32 m0, s4 writes 0"),
+    ("scalar-wait", "gfx906", INDEX.format("s_mov_b32 m0, s4", "s_nop 0\n "), None),
+    ("scalar-wait", "gfx906", INDEX.format("s_mov_b32 s5, s4", ""), None),
+    ("scalar-wait", "gfx942", INDEX.format("s_mov_b32 m0, s4", ""), None),
+    ("scalar-wait", "gfx942", "s_mov_b32 m0, s4\n s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg sendmsg(MSG_INTERRUPT) needs what"),
+    ("scalar-wait", "gfx1030", "s_mov_b32 m0, s4\n s_sendmsg sendmsg(MSG_INTERRUPT)", None),
+    ("scalar-wait", "gfx90a", SETTING.format(1, "", 1), "s_getreg_b32 s5, hwreg(HW_REG_MODE) needs what s_setreg_b32 hwreg(HW_REG_MODE), s4 writes 0"),
+    ("scalar-wait", "gfx90a", SETTING.format(1, "s_nop 0\n ", 1), "writes 1 wait states before, it takes 2"),
+    ("scalar-wait", "gfx90a", SETTING.format(1, "s_nop 1\n ", 1), None),
+    ("scalar-wait", "gfx90a", SETTING.format(1, "", 2), None),
+    ("late-result", "gfx942", "v_exp_f32 v1, v0\n v_add_f32 v2, v1, v1", "v_add_f32_e32 v2, v1, v1 takes the result of v_exp_f32_e32 v1, v0 at +0x0"),
+    ("late-result", "gfx942", "v_exp_f32 v1, v0\n s_nop 0\n v_add_f32 v2, v1, v1", None),
+    ("late-result", "gfx942", "v_exp_f32 v1, v0\n v_rcp_f32 v2, v1", None),
+    ("late-result", "gfx90a", "v_exp_f32 v1, v0\n v_add_f32 v2, v1, v1", None),
+    ("late-result", "gfx942", HALF.format("WORD_1", "v1"), "takes the result of v_add_f16_sdwa v1, v0, v0"),
+    ("late-result", "gfx942", HALF.format("DWORD", "v1"), None),
+    ("late-result", "gfx942", HALF.format("WORD_1", "v4"), None),
+    ("late-result", "gfx90a", HALF.format("WORD_1", "v1"), None),
+    ("late-result", "gfx942", "v_mad_f16 v1, v0, v0, v0 op_sel:[0,0,0,1]\n v_mov_b32 v2, v1", "v_mov_b32_e32 v2, v1 takes the result of v_mad_f16"),
+    ("late-result", "gfx942", "v_mad_f16 v1, v0, v0, v0 op_sel:[1,1,1,0]\n v_mov_b32 v2, v1", None),
+    ("late-result", "gfx90a", DOT.format("s_nop 1\n ", "v_mov_b32 v2, v1"), "v_mov_b32_e32 v2, v1 takes the result of v_dot2c_f32_f16"),
+    ("late-result", "gfx90a", DOT.format("s_nop 2\n ", "v_mov_b32 v2, v1"), None),
+    ("late-result", "gfx90a", DOT.format("", "global_store_dword v4, v1, s[4:5]"), "global_store_dword v4, v1, s[4:5] takes the result"),
+    ("late-result", "gfx90a", DOT.format("", "v_mov_b32 v1, 0"), "v_mov_b32_e32 v1, 0 takes the result"),
+    ("late-result", "gfx90a", DOT.format("", "v_dot2c_f32_f16 v1, v4, v5"), None),
+    ("late-result", "gfx90a", DOT.format("", "v_dot2c_f32_f16 v2, v1, v5"), "v_dot2c_f32_f16_e32 v2, v1, v5 takes the result"),
+    ("late-result", "gfx906", DOT.replace("2c", "2").replace("v1, v4, v5", "v1, v4, v5, v1").format("", "v_mov_b32 v2, v1"), None),
+    ("late-result", "gfx1100", exponent(*MOVES[:5]), "v_add_f32_e32 v2, v1, v1 takes the result of v_exp_f32_e32 v1, v0 at +0x0"),
+    ("late-result", "gfx1100", exponent(*MOVES), None),
+    ("late-result", "gfx1100", exponent("v_rcp_f32 v9, v8"), "takes the result"),
+    ("late-result", "gfx1100", exponent(*["v_rcp_f32 v9, v8"] * 2), None),
+    ("late-result", "gfx1100", exponent("s_waitcnt_depctr 0xfff"), None),
+    ("late-result", "gfx1100", exponent("s_waitcnt_depctr 0xffff"), "takes the result"),
+    ("late-result", "gfx1100", exponent("ds_load_b32 v9, v8"), None),
+    ("late-result", "gfx1100", exponent("v_mov_b32 v1, v8"), None),
+    ("late-result", "gfx1151", exponent(), None),
+    ("late-result", "gfx1201", exponent(), None),
+    ("late-result", "gfx1100", WMMA.format("", "v[0:7], v[24:31], v[16:23]"), "takes the result of v_wmma_f32_16x16x16_f16"),
+    ("late-result", "gfx1100", WMMA.format("v_nop\n ", "v[0:7], v[24:31], v[16:23]"), None),
+    ("late-result", "gfx1100", WMMA.format("s_nop 0\n ", "v[24:31], v[0:7], v[16:23]"), "takes the result"),
+    ("late-result", "gfx1100", WMMA.format("", "v[24:31], v[24:31], v[0:7]"), None),
+    ("late-scalar", "gfx942", "v_readlane_b32 s4, v4, 63\n s_nop 0\n v_mov_b32 v1, s4", "v_mov_b32_e32 v1, s4 takes the result of v_readlane"),
+    ("late-scalar", "gfx942", "v_readlane_b32 s4, v4, 63\n s_nop 1\n v_mov_b32 v1, s4", None),
+    ("late-scalar", "gfx942", "v_cmp_eq_u32 s[4:5], v4, v5\n v_cndmask_b32 v1, v2, v3, s[4:5]", None),
+    ("late-scalar", "gfx942", "v_cmp_eq_u32 s[4:5], v4, v5\n v_add_f32 v1, s4, v3", "takes the result of v_cmp_eq_u32_e64 s[4:5]"),
+    ("late-scalar", "gfx942", "v_add_co_u32 v1, vcc, v2, v3\n v_addc_co_u32 v2, vcc, v2, v3, vcc", None),
+    ("late-scalar", "gfx90a", "v_readlane_b32 s4, v4, 63\n v_mov_b32 v1, s4", None),
     ("store-data", "gfx942", WIDE.format("s4", "", "v2"), "stores, after 0 wait states, it takes 1"),
     ("store-data", "gfx950", WIDE.format("s4", "s_nop 0\n ", "v2"), None),
     ("store-data", "gfx942", WIDE.format("0", "s_nop 0\n ", "v4"), "stores, after 1 wait states, it takes 2"),
