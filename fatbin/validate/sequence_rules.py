@@ -69,14 +69,14 @@ def clause_content(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     MATRIX_WAIT,
     "error",
-    "The result of a matrix instruction is read before it is there. Hardware does not wait for it: code must put other "
-    "instructions or s_nop in between.",
-    "kernel 'k': at +0x28, v_add_f32_e32 v0, v4, v5 reads the result of v_mfma_f32_4x4x1_16b_f32 v[4:7], v0, v1, v[4:7] "
+    "The result of a matrix instruction is read, overwritten or multiplied before it is there. Up to GFX9, hardware does not wait for it: "
+    "code must put other instructions or s_nop in between, as many as LLVM does.",
+    "kernel 'k': at +0x28, v_add_f32_e32 v0, v4, v5 uses the result of v_mfma_f32_4x4x1_16b_f32 v[4:7], v0, v1, v[4:7] "
     "after 0 wait states, it takes 4",
     is_thorough=True,
 )
 def matrix_wait(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Between a matrix instruction and what else reads its result are as many wait states as it takes at least."""
+    """Between a matrix instruction and what else uses its result are as many wait states as it takes."""
     return _odd(code, MATRIX_WAIT)
 
 

@@ -6,7 +6,6 @@ What is known of an encoding, or of an instruction's bits, is worked out once: f
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterator
 
 from ..isa.form import Form
@@ -14,13 +13,10 @@ from ..isa.instruction import Decoded, Instruction
 from ..isa.model import Constant, Register
 from ..isa.waits import effect_of
 from ..records import NamedTuple
+from . import matrix_waits
 from .reading import Reading
 
 MATRIX_WAIT, CLAUSE_CONTENT, SCALAR_SOURCES = "matrix-wait", "clause-content", "scalar-sources"
-_SHAPE = re.compile(r"_(4x4|16x16|32x32)x")
-_STATES = {"4x4": 4, "16x16": 6, "32x32": 10}
-"""By the shape of its result, for how many wait states at least nothing but a matrix instruction may read it: the
-smallest number that LLVM's GCNHazardRecognizer has for any instruction of the shape, on any processor."""
 _NUMBERED = 63
 """The bits of s_clause that say how many instructions follow the first."""
 _SINCE, _MOST_SCALARS = 10, 2
@@ -70,9 +66,8 @@ class _Clause(NamedTuple):
 def _trait(form: Form) -> _Trait:
     name, is_memory, is_vector = form.mnemonic, form.has("mayLoad", "mayStore"), form.has("VALU")
     is_matrix = name.startswith(("v_mfma", "v_smfmac"))
-    shape = _SHAPE.search(name) if is_matrix else None
     return _Trait(
-        states=_STATES[shape[1]] if shape else 0,
+        states=matrix_waits.states_of_result(form) if is_matrix else 0,
         is_matrix=is_matrix,
         is_memory=is_memory,
         is_calculation=is_vector and not is_memory,
@@ -97,8 +92,7 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
             continue
         trait = _trait(decoded.form)
         if results:
-            if not trait.is_matrix:
-                yield from _read_early(found, results)
+            yield from _used_early(found, trait, results)
             results = _later(results, 1 + ((found.constant("simm16") or 0) if trait.is_nop else 0))
         if trait.states:
             results.append(_Result(effect_of(found).writes, trait.states, found))
@@ -116,17 +110,25 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
         elif not trait.states and not trait.is_clause:
             dull.add(decoded)
         if decoded.is_turn:
-            results, clause = [], None
+            clause = None
+            if not found.mnemonic.startswith("s_cbranch"):  # after which the next instruction may come
+                results = []
 
 
-def _read_early(found: Instruction, results: list[_Result]) -> Iterator[Odd]:
-    reads = effect_of(found).reads
+def _used_early(found: Instruction, trait: _Trait, results: list[_Result]) -> Iterator[Odd]:
+    """What of the results an instruction reads or overwrites too soon, or a matrix instruction multiplies."""
+    assert found.form
+    uses, fewer = matrix_waits.used(found), 0
+    if trait.is_matrix:
+        uses, fewer = matrix_waits.factors(found), matrix_waits.states_of_factor(found.form)
     for result in results:
-        if reads & result.registers:
-            assert result.matrix.form
-            needed = _trait(result.matrix.form).states
-            after = f"after {needed - result.states} wait states, it takes {needed}"
-            yield Odd(MATRIX_WAIT, found.address, f"{found} reads the result of {result.matrix} {after}")
+        assert result.matrix.form
+        if uses & result.registers:
+            whole = _trait(result.matrix.form).states
+            needed, passed = min(whole, fewer or whole), whole - result.states
+            if passed < needed:
+                after = f"after {passed} wait states, it takes {needed}"
+                yield Odd(MATRIX_WAIT, found.address, f"{found} uses the result of {result.matrix} {after}")
 
 
 def _later(results: list[_Result], states: int) -> list[_Result]:

@@ -16,6 +16,7 @@ WAVE64 = ("wavefront_size32 0",)
 FEW = ("next_free_vgpr 64", "next_free_sgpr 16", "reserve_vcc 0", "reserve_xnack_mask 0", "reserve_flat_scratch 0")
 MATRIX = "v_mfma_f32_4x4x1_16b_f32 v[4:7], v0, v1, v[4:7]\n"
 WIDE = "v_mfma_f32_32x32x2_f32 v[4:19], v0, v1, v[4:19]\n"
+SHORT = "v_mfma_f32_16x16x16_f16 v[4:7], v[0:1], v[2:3], v[4:7]\n"
 LOADS = "global_load_b32 v2, v1, s[2:3]\n global_load_b32 v3, v1, s[2:3] offset:4\n"
 FREE = "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"
 DUAL = "v_dual_mov_b32 v2, 1 :: v_dual_mov_b32 v3, 2"
@@ -34,9 +35,23 @@ CASES: tuple[tuple[str, str, str, tuple[str, ...], str | None], ...] = (
     ("matrix-wait", "gfx942", MATRIX + "s_nop 2\n v_mov_b32 v8, v5", (), "after 3 wait states, it takes 4"),
     ("matrix-wait", "gfx942", MATRIX + "v_mov_b32 v8, v9", (), None),
     ("matrix-wait", "gfx942", MATRIX * 2, (), None),
-    ("matrix-wait", "gfx942", WIDE + "s_nop 7\n global_store_dword v0, v5, s[0:1]", (), "after 8 wait states, it takes 10"),
+    ("matrix-wait", "gfx942", WIDE + "s_nop 7\n global_store_dword v0, v5, s[0:1]", (), "after 8 wait states, it takes 18"),
+    ("matrix-wait", "gfx942", WIDE + "s_nop 15\n s_nop 1\n global_store_dword v0, v5, s[0:1]", (), None),
+    ("matrix-wait", "gfx942", SHORT + "s_nop 5\n v_mov_b32 v5, 0", (), "v_mov_b32_e32 v5, 0 uses the result of v_mfma_f32_16x16x16_f16"),
+    ("matrix-wait", "gfx942", SHORT + "s_nop 6\n v_mov_b32 v5, 0", (), None),
+    ("matrix-wait", "gfx942", SHORT + "s_nop 5\n v_mfma_f32_16x16x16_f16 v[8:11], v[4:5], v[0:1], v[8:11]", (), "after 6 wait states, it takes 7"),
+    ("matrix-wait", "gfx942", SHORT + "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[0:1], v[4:7]", (), None),
+    ("matrix-wait", "gfx942", "v_mfma_f64_4x4x4_4b_f64 v[4:5], v[0:1], v[2:3], v[4:5]\n s_nop 4\n v_mov_b32 v8, v5", (), "after 5 wait states, it takes 6"),
+    ("matrix-wait", "gfx942", "v_mfma_f32_32x32x4_xf32 v[4:19], v[0:1], v[2:3], v[4:19]\n s_nop 10\n v_mov_b32 v20, v5", (), None),
+    ("matrix-wait", "gfx942", "v_mfma_f32_32x32x4_xf32 v[4:19], v[0:1], v[2:3], v[4:19]\n s_nop 9\n v_mov_b32 v20, v5", (), "after 10 wait states, it takes 11"),
+    ("matrix-wait", "gfx90a", "v_mfma_f32_16x16x16f16 v[4:7], v[0:1], v[2:3], v[4:7]\n s_nop 9\n v_mov_b32 v8, v5", (), "after 10 wait states, it takes 11"),
+    ("matrix-wait", "gfx90a", "v_mfma_f32_16x16x16f16 v[4:7], v[0:1], v[2:3], v[4:7]\n s_nop 10\n v_mov_b32 v8, v5", (), None),
+    ("matrix-wait", "gfx908", "v_mfma_f32_16x16x4f32 a[4:7], v0, v1, a[4:7]\n s_nop 8\n v_accvgpr_read_b32 v8, a5", (), "after 9 wait states, it takes 10"),
+    ("matrix-wait", "gfx908", "v_mfma_f32_16x16x4f32 a[4:7], v0, v1, a[4:7]\n s_nop 9\n v_accvgpr_read_b32 v8, a5", (), None),
+    ("matrix-wait", "gfx908", "v_mfma_f32_16x16x4f32 a[4:7], v0, v1, a[4:7]\n v_accvgpr_write_b32 a5, v2", (), None),
     ("matrix-wait", "gfx942", MATRIX + "s_nop 3\n" + MATRIX + "v_mov_b32 v8, v5", (), "after 0 wait states, it takes 4"),
-    ("matrix-wait", "gfx942", MATRIX + "s_cbranch_scc1 next\n next:\n v_mov_b32 v8, v5", (), None),
+    ("matrix-wait", "gfx942", MATRIX + "s_cbranch_scc1 next\n next:\n v_mov_b32 v8, v5", (), "after 1 wait states, it takes 4"),
+    ("matrix-wait", "gfx942", MATRIX + "s_branch next\n next:\n v_mov_b32 v8, v5", (), None),
     ("scalar-sources", "gfx906", "v_fma_f32 v0, s4, s4, v0", (), None),
     ("scalar-sources", "gfx906", "v_lshl_add_u32 v0, s4, 3, v0", (), None),
     ("scalar-sources", "gfx906", "v_cndmask_b32_e64 v0, v1, v2, s[4:5]", (), None),
