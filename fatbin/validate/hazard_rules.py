@@ -18,6 +18,7 @@ from ..records import dataclass
 from .bodies import Body
 from .encoded import Wanted, following, places
 from .instruction_rules import bodies_of, fault_at
+from .matrix_waits import factors
 from .reading import turn_of
 from .registry import Fault, Options, rule
 
@@ -113,6 +114,29 @@ def _sources(found: Instruction) -> int:
     return effect_of(found).reads >> FIRST["v"] << FIRST["v"]
 
 
+def _added(found: Instruction) -> int:
+    """The matrix that a matrix instruction adds to, as bits."""
+    operand = found.operand("src2")
+    register = operand and operand.register
+    return bits_of(register) if register else 0
+
+
+def _reads_accumulator(name: str) -> bool:
+    return name.startswith("v_accvgpr_read")
+
+
+def _uses_memory(name: str) -> bool:
+    return _accesses_memory(name) or name.startswith("ds_")
+
+
+def _written_to_accumulator(found: Instruction) -> int:
+    return effect_of(found).writes if found.mnemonic.startswith("v_accvgpr_write") else 0
+
+
+def _read_from_accumulator(found: Instruction) -> int:
+    return effect_of(found).writes if _reads_accumulator(found.mnemonic) else 0
+
+
 def _written_for_matrix(found: Instruction) -> int:
     """What a vector instruction writes that has not what matrix and dot products have for their own kind."""
     return 0 if found.has("IsMAI", "IsDOT") else _written_by_vector(found)
@@ -151,6 +175,10 @@ HAZARDS = (
     Hazard(_accesses_memory, _scalars, 5),
     Hazard(_is_matrix, _sources, 2, _written_for_matrix, "MAIInsts"),
     Hazard(_is_matrix, lambda _: _EXEC, 4, feature="MAIInsts"),
+    Hazard(_is_matrix, _added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(_is_matrix, factors, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(_reads_accumulator, _sources, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(_uses_memory, _sources, 2, _read_from_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_swaps_lanes, _sources, 2),
     Hazard(_swaps_lanes, lambda _: _EXEC, 4),
     Hazard(_reads_a_lane, _first_source, 1, feature="GFX940Insts"),
