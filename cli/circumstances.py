@@ -36,6 +36,12 @@ def prepare_outputs() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
+def take_interrupts() -> None:
+    """Let Ctrl-C end the command as an exception does, from now on."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def end_in_order() -> None:
     """Let SIGTERM end the command as an exception does, so that it deletes what it has begun, and ends what it waits for."""
     signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(SIGNALLED + number))

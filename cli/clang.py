@@ -16,11 +16,12 @@ _HIP = "Found HIP installation: {folder}, version 6.4.0\n"
 
 
 def main() -> None:
-    """What the ``hipkit-clang++`` script calls."""
-    from .circumstances import end_in_order, explained
+    """What the ``hipkit-clang++`` script does."""
+    from .circumstances import end_in_order, explained, take_interrupts
 
     end_in_order()
     with explained(sys.exit):
+        take_interrupts()
         sys.exit(_run(sys.argv[1:]))
 
 

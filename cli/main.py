@@ -120,12 +120,13 @@ def cli() -> None:
 
 
 def main() -> None:
-    """What the ``hipkit`` script calls."""
-    from .circumstances import prepare_outputs
+    """What the ``hipkit`` script does."""
+    from .circumstances import prepare_outputs, take_interrupts
 
     prepare_outputs()
     if "_HIPKIT_COMPLETE" in os.environ:
         from .shells import register
 
         register()
+    take_interrupts()
     cli(prog_name="hipkit")

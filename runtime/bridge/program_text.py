@@ -14,10 +14,11 @@ THRESHOLD = 50_000
 _MODULE, _FUNCTION = f"{__package__}.embedded", "begin"
 
 _TEXT = """\
-import gc, os, signal, sys
+import _signal
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+import gc, os, sys
 gc.disable()
-if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path[:] = {path!r}
 sys.argv = [{soname!r}]
 os.environ.pop({variable!r}, None)
@@ -31,7 +32,8 @@ except BaseException:
     traceback.print_exc()
     os._exit({failed})
 """
-"""In an interpreter that has just begun. Its import of ``signal`` takes Ctrl-C, which stays the program's.
+"""In an interpreter that has just begun. Its import of ``_signal`` takes Ctrl-C, which stays the program's: at once, as the program
+would go on without a runtime where an exception ends these lines. Importing ``signal`` takes a hundred times as long.
 
 What is imported stays: looking for garbage in it, again and again, takes as long as importing it.
 """

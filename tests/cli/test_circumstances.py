@@ -16,6 +16,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.formats.kpack import KpackEntry
+from hipkit.runtime.bridge import program_text
 
 HIPKIT = [sys.executable, "-m", "hipkit"]
 LAUNCH = [
@@ -164,6 +165,38 @@ def test_ctrl_c(samples: Path, tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+@pytest.mark.parametrize("script", ["main", "clang"])
+def test_ctrl_c_while_a_command_starts(script: str) -> None:
+    program = (
+        "import os, signal, sys\n"
+        "class Interrupted:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name.startswith('hipkit.cli'): os.kill(os.getpid(), signal.SIGINT); signal.pause()\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "import hipkit.__main__\n"
+        "sys.meta_path.insert(0, Interrupted())\n"
+        "sys.argv = ['hipkit', '--help']\n"
+        f"hipkit.__main__.{script}()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_ctrl_c_while_a_program_gets_its_runtime() -> None:
+    """An interpreter in a program leaves Ctrl-C to the program before it imports what takes time."""
+    text = program_text.text("libamdhip64.so.7")
+    program = (
+        "import builtins, os, signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "def interrupted(name, *rest):\n"
+        "    if name != '_signal': os.kill(os.getpid(), signal.SIGINT); signal.pause()\n"
+        "    return __import__(name, *rest)\n"
+        f"exec({text!r}, {{'__builtins__': {{**vars(builtins), '__import__': interrupted}}}})"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 def test_too_little_memory(samples: Path) -> None:
