@@ -87,8 +87,13 @@ class Suite:
     def of_release(self, release: str) -> Suite:
         """The suite with the packages of a release, some of which are called otherwise there."""
         names = _NAMES.get(release or self.release, {})
-        package, others = names.get(self.package, self.package), tuple(names.get(name, name) for name in self.others)
-        return dataclasses.replace(self, package=package, others=others, release=release or self.release)
+        package, *others = (names.get(name, name) for name in self.packages)
+        links = tuple(
+            (place, "/".join(names.get(part, part) for part in file.split("/"))) for place, file in self.links
+        )
+        return dataclasses.replace(
+            self, package=package, others=tuple(others), links=links, release=release or self.release
+        )
 
 
 _CLANG = (

@@ -99,6 +99,7 @@ def test_suites_have_the_packages_of_the_release_they_are_taken_from() -> None:
     miopen = stack.SUITES["MIOpen"]
     assert "clang-21" in miopen.of_release("").packages
     assert {"clang-22", "libc6-dev"} < set(miopen.of_release("experimental").packages)
+    assert ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-22/bin/llvm-objcopy") in miopen.of_release("experimental").links
     # Those that only one release has are taken from there in each run.
     assert {stack.SUITES["hipBLAS"].of_release(release).release for release in ("", "experimental")} == {"experimental"}
     assert "/" in stack.SUITES["hipBLAS"].of_release("").records
