@@ -187,9 +187,9 @@ SUITES = {
         "libhipblaslt1-tests",
         release="experimental",
         data="usr/share/hipblaslt/1.1.0/test/hipblaslt_gtest.data",
+        only="^(?!AllCombinations/MatrixTransformTest)",
         asks_monitor=True,
     ),
-    "rocALUTION": Suite("librocalution1-tests", release="experimental"),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
 
