@@ -18,6 +18,8 @@ _HOST = 1
 _MOST_INITIALIZED = (1 << 31) - 1
 _initialized = 0
 """How often a program has called hsa_init and not hsa_shut_down."""
+_is_before_hip = False
+"""Whether HSA has been asked for the devices before HIP was."""
 _ANY_TIME = frozenset(("hsa_init", "hsa_status_string"))
 
 
@@ -27,10 +29,15 @@ def answering(name: str) -> Callable[..., Any]:
 
 
 def _answer(found: Callable[..., Any], *given: Any) -> tuple[Any, ...]:
-    if found.__name__ not in _ANY_TIME and not _initialized:
+    if found.__name__ not in _ANY_TIME and not _is_initialized():
         raise HsaError(Status.ERROR_NOT_INITIALIZED, "hsa_init has not been called")
     made = found(*given)
     return made if isinstance(made, tuple) else (made,)
+
+
+def _is_initialized() -> bool:
+    """Also by HIP, which begins with hsa_init as soon as it is asked for its devices, and stays with it."""
+    return bool(_initialized or (state.is_chosen() and not _is_before_hip))
 
 
 def code_of(error: HipkitError) -> int:
@@ -42,6 +49,8 @@ def code_of(error: HipkitError) -> int:
 
 def agents() -> list[Agent]:
     """The host, and the devices."""
+    global _is_before_hip
+    _is_before_hip |= not state.is_chosen()
     devices = [Agent(_HOST + 1 + device.number, device) for device in state.devices()]
     return [Agent(_HOST), *devices]
 
@@ -95,7 +104,7 @@ def hsa_init() -> int:
 
 def hsa_shut_down() -> int:
     global _initialized
-    _initialized -= 1
+    _initialized = max(_initialized - 1, 0)
     return Status.SUCCESS
 
 

@@ -3,12 +3,13 @@
 enum { SUCCESS = 0, NOT_SUPPORTED = 2 };
 
 int rsmi_init(unsigned long long flags) { (void)flags; return SUCCESS; }
-int rsmi_num_monitor_devices(unsigned *count) { *count = 1; return SUCCESS; }
-/* As hipDeviceGetPCIBusId says of hipkit's first device: domain 0, bus 1. */
+int rsmi_num_monitor_devices(unsigned *count) { *count = 8; return SUCCESS; }
+/* As hipDeviceGetPCIBusId says of hipkit's devices: domain 0, bus 1 and so on. */
 int rsmi_dev_pci_id_get(unsigned device, unsigned long long *place) { *place = (device + 1) << 8; return SUCCESS; }
 int rsmi_dev_gpu_clk_freq_get(unsigned device, int clock, void *found) { (void)device, (void)clock, (void)found; return NOT_SUPPORTED; }
 int rsmi_dev_gpu_metrics_info_get(unsigned device, void *found) { (void)device, (void)found; return NOT_SUPPORTED; }
 int rsmi_dev_metrics_xcd_counter_get(unsigned device, unsigned short *count) { (void)device; *count = 1; return SUCCESS; }
+int rsmi_dev_firmware_version_get(unsigned device, int block, void *found) { (void)device, (void)block, (void)found; return NOT_SUPPORTED; }
 int rsmi_minmax_bandwidth_get(unsigned from, unsigned to, unsigned long long *least, unsigned long long *most) {
   (void)from, (void)to;
   *least = *most = 0;

@@ -8,6 +8,7 @@ stopped goes on: cases that are in them are left out. ``--table`` prints what is
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import math
 import os
@@ -44,9 +45,9 @@ class Suite:
     """The test programs of a package; those of wrappers have fewer cases drawn.
 
     A suite with ``data`` has a million cases, each a record of that file, which its program reads whole before it runs one:
-    it is given a file of the drawn records instead. ``others`` are packages that it needs beside its own. ``options`` are
-    given to all programs: those of rocFFT draw the cases that they list, by a seed of their own, and take what memory they
-    need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
+    it is given a file of the drawn records instead. Where ``data`` is no path, it is the package's. ``others`` are packages
+    that it needs beside its own. ``options`` are given to all programs: those of rocFFT draw the cases that they list, by a
+    seed of their own, and take what memory they need. ``cases`` finds the cases of programs that do not list them. Those that ask ``librocm_smi64`` get ``rocm_smi.c`` for it.
     Where others would draw mostly cases that use no GPU, ``only`` says which do. Packages that depend on what Debian no longer
     has are ``is_unpacked``: their files are put into the root, and stay there. ``links`` are files that a program looks for
     where its package was built, and where they are. A suite of another ``release`` than the root's has its packages from there.
@@ -78,6 +79,22 @@ class Suite:
         """Where the package has its programs, in the root."""
         return self.programs.format(package=self.package)
 
+    @property
+    def records(self) -> str:
+        """Where its data are, in the root."""
+        return self.data if "/" in self.data else f"usr/share/{self.package}/data/{self.data}"
+
+    def of_release(self, release: str) -> Suite:
+        """The suite with the packages of a release, some of which are called otherwise there."""
+        names = _NAMES.get(release or self.release, {})
+        package, *others = (names.get(name, name) for name in self.packages)
+        links = tuple(
+            (place, "/".join(names.get(part, part) for part in file.split("/"))) for place, file in self.links
+        )
+        return dataclasses.replace(
+            self, package=package, others=tuple(others), links=links, release=release or self.release
+        )
+
 
 _CLANG = (
     "clang-21",
@@ -90,6 +107,15 @@ _CLANG = (
     "libstdc++-16-dev",
 )
 """What programs need that call clang for their kernels."""
+_NAMES = {
+    "experimental": {
+        "librocblas4-tests": "librocblas5-tests",
+        "libhipsparse1-tests": "libhipsparse4-tests",
+        "libhipsolver0-tests": "libhipsolver1-tests",
+        **{name: name.replace("-21", "-22") for name in _CLANG if "-21" in name},
+    }
+}
+"""What a release calls the packages that have another name than in the root's."""
 _MIOPEN_LINKS = (
     ("/build/reproducible-path/miopen-6.4.3+dfsg/build/clang-21", "/usr/bin/clang-21"),
     ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-21/bin/llvm-objcopy"),
@@ -126,11 +152,17 @@ SUITES = {
     "RCCL": Suite(
         "librccl1-tests",
         others=("librccl1", "libhsa-runtime64-1", "libdrm-amdgpu1", "libdrm2", "libelf1t64", "libnuma1"),
-        programs="usr/libexec/rocm/{package}/UnitTests",
+        programs="usr/libexec/rocm/{package}/*UnitTests",
         asks_monitor=True,
         gpus=2,
         is_unpacked=True,
-        environment=("UT_MAX_GPUS=2",),
+        # RCCL 2.27 wants the second on gfx942; else it reads /sys, and gives a collective 5 s by the clock.
+        environment=(
+            "UT_MAX_GPUS=2",
+            "HSA_NO_SCRATCH_RECLAIM=1",
+            "RCCL_USE_ROCM_SMI_LIB=1",
+            f"UT_TIMEOUT_US={LIMIT * CLOCK * 10**6}",
+        ),
     ),
     "MAGMA": Suite("libmagma-rocm-test", framework=MAGMA, cases=magma),
     "hipBLASLt": Suite("libhipblaslt1-bench", framework=BLASLT, cases=blaslt, asks_monitor=True),
@@ -145,6 +177,19 @@ SUITES = {
     "rocWMMA": Suite("librocwmma-tests", release="experimental"),
     # For gfx942 and gfx950 alone.
     "hipSPARSELt": Suite("hipsparselt-tests", release="experimental", programs="usr/bin/hipsparselt-test"),
+    "hipBLAS": Suite(
+        "libhipblas3-tests",
+        is_wrapper=True,
+        release="experimental",
+        data="usr/libexec/rocm/libhipblas3-tests/data/hipblas_gtest.data",
+    ),
+    "hipBLASLt's tests": Suite(
+        "libhipblaslt1-tests",
+        release="experimental",
+        data="usr/share/hipblaslt/1.1.0/test/hipblaslt_gtest.data",
+        only="^(?!AllCombinations/MatrixTransformTest)",
+        asks_monitor=True,
+    ),
 }
 CASES, CASES_OF_WRAPPERS = 300, 50
 
@@ -188,14 +233,13 @@ def _all_of(file: Any) -> str:
 
 def build_monitor(root: Path, is_asked: bool) -> None:
     """Put a ``librocm_smi64`` of our own before Debian's, or take it away."""
-    library = root / "monitor" / "librocm_smi64.so.1"
-    library.parent.mkdir(exist_ok=True)
-    library.unlink(missing_ok=True)
-    if is_asked:
-        source = Path(__file__).parent / "rocm_smi.c"
-        subprocess.run(
-            ["cc", "-shared", "-fPIC", "-w", f"-Wl,-soname,{library.name}", "-o", library, source], check=True
-        )
+    source = Path(__file__).parent / "rocm_smi.c"
+    for name in ("librocm_smi64.so.1", "librocm_smi64.so.7"):
+        library = root / "monitor" / name
+        library.parent.mkdir(exist_ok=True)
+        library.unlink(missing_ok=True)
+        if is_asked:
+            subprocess.run(["cc", "-shared", "-fPIC", "-w", f"-Wl,-soname,{name}", "-o", library, source], check=True)
 
 
 def _head(path: Path) -> bytes:
@@ -220,7 +264,7 @@ def cases_of(root: Path, suite: Suite, device: str, *arguments: str) -> list[Cas
 
 @dataclass(frozen=True)
 class Records:
-    """What rocBLAS and rocSPARSE test with: a name, a record that shows their layout, the name again, then the records."""
+    """What rocBLAS, rocSPARSE and others test with: a name, a record that shows their layout, the name again, then the records."""
 
     head: bytes
     body: bytes
@@ -291,11 +335,26 @@ def draw(root: Path, suite: Suite, device: str, count: int, seed: int) -> tuple[
     if not suite.data:
         listed = cases_of(root, suite, device, *suite.options)
         return len(listed), drawn(listed, count, seed), suite.options
-    records = Records.of((root / "usr/share" / suite.package / "data" / suite.data).read_bytes())
-    (root / "tmp" / suite.data).write_bytes(records.only(drawn(range(len(records)), count, seed)))
-    arguments = "--data", f"/tmp/{suite.data}"
+    path = root / suite.records
+    whole = _whole(path)
+    if not whole.exists():
+        path.rename(whole)
+    records = Records.of(whole.read_bytes())
+    path.write_bytes(records.only(drawn(range(len(records)), count, seed)))
     # In no order of names: a run that ends early has not run the functions of one letter alone.
-    return len(records), drawn(cases_of(root, suite, device, *arguments), count, seed), arguments
+    return len(records), drawn(cases_of(root, suite, device, *suite.options), count, seed), suite.options
+
+
+def _whole(path: Path) -> Path:
+    """Where the records of a package are, while its own place has some of them: rocSPARSE 4.2 takes any other file for YAML."""
+    return path.with_name(f"{path.name}.whole")
+
+
+def put_back(root: Path, suite: Suite) -> None:
+    """Give a package all its records again."""
+    path = root / suite.records
+    if suite.data and _whole(path).exists():
+        _whole(path).replace(path)
 
 
 def add_release(root: Path, release: str) -> None:
@@ -306,17 +365,21 @@ def add_release(root: Path, release: str) -> None:
         subprocess.run(inside(root, *APT, "update"), check=True, stdout=subprocess.DEVNULL)
 
 
-def install(root: Path, suite: Suite, release: str) -> str:
+def install(root: Path, suite: Suite) -> str:
     """Install the packages of a suite, or unpack their files. Returns the version of the first."""
+    release = suite.release
     if release:
         add_release(root, release)
+    of_release = ("--target-release", release) if release else ()
     if suite.is_unpacked:
-        script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get download -q "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
+        script = 'mkdir -p /tmp/deb; cd /tmp/deb; apt-get -q download "$@" && for one in *.deb; do dpkg -x "$one" /; done; rm *.deb'
         command: tuple[str, ...]
         about: tuple[str, ...]
-        command, about = ("bash", "-c", script, "-", *suite.packages), ("apt-cache", "show", suite.package)
+        command, about = (
+            ("bash", "-c", script, "-", *of_release, *suite.packages),
+            ("apt-cache", *of_release, "show", "--no-all-versions", suite.package),
+        )
     else:
-        of_release = ("--target-release", release) if release else ()
         command = (*APT, *of_release, "install", "--no-install-recommends", *suite.packages)
         about = ("dpkg-query", "-W", "-f", "Version: ${Version}", suite.package)
     subprocess.run(inside(root, *command), check=True, stdout=subprocess.DEVNULL)
@@ -331,9 +394,22 @@ def install(root: Path, suite: Suite, release: str) -> str:
 
 def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> None:
     """Install a suite, run the drawn cases that have no result, and remove it."""
-    suite, root, results = SUITES[name], options.root, options.results
+    suite, root = SUITES[name].of_release(options.release), options.root
+    version = install(root, suite)
+    try:
+        run_drawn(name, suite, version, devices, options)
+    finally:
+        put_back(root, suite)
+    if not options.keep and not suite.is_unpacked:
+        subprocess.run(
+            inside(root, *APT, "purge", "--autoremove", *suite.packages), check=True, stdout=subprocess.DEVNULL
+        )
+
+
+def run_drawn(name: str, suite: Suite, version: str, devices: list[str], options: argparse.Namespace) -> None:
+    """Run the drawn cases of an installed suite that have no result."""
+    root, results = options.root, options.results
     end = time.monotonic() + 60 * options.minutes
-    version = install(root, suite, options.release or suite.release)
     build_monitor(root, suite.asks_monitor)
     count = options.cases or (CASES_OF_WRAPPERS if suite.is_wrapper else CASES)
     listed, chosen, arguments = draw(root, suite, devices[0], count, options.seed)
@@ -360,10 +436,6 @@ def run_suite(name: str, devices: list[str], options: argparse.Namespace) -> Non
     with ThreadPoolExecutor(options.jobs) as threads:
         for future in [threads.submit(finish, device, case) for device, case in left]:
             future.result()
-    if not options.keep and not suite.is_unpacked:
-        subprocess.run(
-            inside(root, *APT, "purge", "--autoremove", *suite.packages), check=True, stdout=subprocess.DEVNULL
-        )
 
 
 def table(found: list[dict[str, Any]]) -> str:

@@ -81,12 +81,28 @@ def test_packages_of_another_release_are_asked_for_by_its_name(tmp_path: Path, m
         return stack.subprocess.CompletedProcess(command, 0, "Version: 7.2.4-1~exp1\n")
 
     monkeypatch.setattr(stack.subprocess, "run", take)
-    assert stack.install(tmp_path, stack.SUITES["rocWMMA"], "experimental") == "7.2.4-1~exp1"
+    assert stack.install(tmp_path, stack.SUITES["rocWMMA"].of_release("")) == "7.2.4-1~exp1"
     assert [command[-1] for command in ran[:2]] == ["update", "librocwmma-tests"]
     assert ran[1][ran[1].index("--target-release") + 1] == "experimental"
     assert (tmp_path / "etc/apt/sources.list.d/experimental.list").read_text().endswith(" experimental main\n")
-    stack.install(tmp_path, stack.SUITES["rocRAND"], "")
+    stack.install(tmp_path, stack.SUITES["rocRAND"].of_release(""))
     assert all("--target-release" not in command for command in ran[3:])
+
+
+def test_suites_have_the_packages_of_the_release_they_are_taken_from() -> None:
+    ours, newer = (stack.SUITES["rocBLAS"].of_release(release) for release in ("", "experimental"))
+    assert (ours.package, newer.package) == ("librocblas4-tests", "librocblas5-tests")
+    assert (ours.records, newer.records) == tuple(
+        f"usr/share/librocblas{n}-tests/data/rocblas_gtest.data" for n in (4, 5)
+    )
+    assert newer.pattern == "usr/libexec/rocm/librocblas5-tests/*test*"
+    miopen = stack.SUITES["MIOpen"]
+    assert "clang-21" in miopen.of_release("").packages
+    assert {"clang-22", "libc6-dev"} < set(miopen.of_release("experimental").packages)
+    assert ("/usr/bin/llvm-objcopy", "/usr/lib/llvm-22/bin/llvm-objcopy") in miopen.of_release("experimental").links
+    # Those that only one release has are taken from there in each run.
+    assert {stack.SUITES["hipBLAS"].of_release(release).release for release in ("", "experimental")} == {"experimental"}
+    assert "/" in stack.SUITES["hipBLAS"].of_release("").records
 
 
 def test_commands_of_magma_are_programs_and_their_arguments_each_once() -> None:
@@ -184,3 +200,21 @@ def test_a_suite_whose_programs_do_not_start_is_no_suite_without_cases(
     monkeypatch.setattr(stack, "run", lambda *_: ended)
     with pytest.raises(SystemExit, match="tests lists no cases: /usr/libexec/rocm/tests/some_test: libhsa-runtime64"):
         stack.cases_of(tmp_path, stack.Suite("tests"), "gfx90a")
+
+
+def test_a_program_finds_the_drawn_records_where_all_are_until_they_are_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suite = stack.Suite("tests", data="a.data", options=("--seed", "1"))
+    path = tmp_path / suite.records
+    path.parent.mkdir(parents=True)
+    head = b"rocTEST\0" + bytes(range(24)) + b"ROCtest\0"
+    everything = head + b"".join(bytes([number]) * 24 for number in range(5))
+    path.write_bytes(everything)
+    monkeypatch.setattr(stack, "cases_of", lambda *_: [stack.Case("program", "name")])
+    for _run_that_was_stopped in range(2):
+        assert stack.draw(tmp_path, suite, "gfx1100", 2, 1)[0] == 5
+        assert len(stack.Records.of(path.read_bytes())) == 2
+    stack.put_back(tmp_path, suite)
+    assert [file.name for file in path.parent.iterdir()] == ["a.data"] and path.read_bytes() == everything
+    stack.put_back(tmp_path, suite)

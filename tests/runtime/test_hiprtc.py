@@ -92,6 +92,25 @@ def test_sources_have_amds_types_and_templates() -> None:
     assert value.tolist() == [101, 10, 1, 1]
 
 
+OF_64_BITS = b"""
+typedef __hip_internal::uint64_t uint64_t;
+typedef __hip_internal::int64_t int64_t;
+#include <stdint.h>
+#include <cstdint>
+static_assert(__is_same(int64_t, long long) && __is_same(std::uint64_t, unsigned long long), "");
+static_assert(__is_same(std::int32_t, int) && UINT64_MAX == ~0ull, "");
+__global__ void k(uint64_t *p, int64_t *q) { *p = sizeof *q; }
+"""
+
+
+def test_integers_of_64_bits_are_the_types_that_amds_are() -> None:
+    """MIOpen 7 declares them by its own words, and kernels have them in their names; libc's are others."""
+    code = code_of(compiled(OF_64_BITS, b"--gpu-architecture=gfx942", b"-std=c++17"))
+    value = np.zeros(1, "u8")
+    hipkit.Module.load(bytes(code), "gfx942")["_Z1kPyPx"].launch(1, 1, [value, np.zeros(1, "i8")])
+    assert value.tolist() == [8]
+
+
 def test_sources_include_headers_from_memory_and_from_folders(tmp_path: Path) -> None:
     (tmp_path / "disk.h").write_text("#define DISK 100\n")
     source = b'#include "sub/own.h"\n#include <disk.h>\nextern "C" __global__ void k(int *p) { *p = OWN + DISK; }'

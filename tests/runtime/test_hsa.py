@@ -94,3 +94,22 @@ def test_the_names_are_those_of_the_library_that_is_here() -> None:
     if listed.returncode:
         pytest.skip("no libhsa-runtime64 of AMD's here")
     assert set(re.findall(rf"(hsa_\w+)@@{hsa_exports.NODE}", listed.stdout)) <= set(hsa_exports.NAMES)
+
+
+AFTER_HIP = """
+import ctypes
+hip, hsa = ctypes.CDLL("libamdhip64.so.7"), ctypes.CDLL("libhsa-runtime64.so.1")
+major = ctypes.c_uint16()
+before = hsa.hsa_system_get_info(0, ctypes.byref(major))
+hip.hipGetDeviceCount(ctypes.byref(ctypes.c_int()))
+print(before, hsa.hsa_system_get_info(0, ctypes.byref(major)), major.value, hsa.hsa_shut_down(), hsa.hsa_shut_down())
+"""
+
+
+def test_hip_has_initialized_hsa_for_a_program_that_has_called_it() -> None:
+    """RCCL asks HSA for its version without hsa_init: HIP has called that."""
+    done = subprocess.run(
+        [sys.executable, "-m", "hipkit", "run", "--device", "gfx942", sys.executable, "-c", AFTER_HIP],
+        capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert done.stdout.split() == [str(NOT_INITIALIZED), "0", "1", "0", "0"], done.stderr

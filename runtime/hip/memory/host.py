@@ -18,6 +18,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, check_flags
 from .device_array import DeviceArray
+from .freeing import free_at
 from .places import address_of, place_of
 
 hipHostMallocDefault = 0x0
@@ -70,7 +71,7 @@ def hipMallocHost(size: int) -> int:
 
 @api()
 def hipHostFree(ptr: Any) -> None:
-    """Waits for all devices."""
+    """Waits for all devices. Memory of a device is given back, too."""
     _freed("hipHostFree", ptr)
 
 
@@ -174,14 +175,6 @@ def is_coherent(flags: int) -> bool:
     return not flags or bool(flags & (hipHostMallocMapped | hipHostMallocNumaUser)) or variable not in (None, "", "0")
 
 
-def free_host(address: int, *kinds: MemoryKind) -> bool:
-    """Give back what begins at an address and is of one of ``kinds``; False where nothing does."""
-    found = host_memory().find(address)
-    if found is None or found.kind not in kinds or found.address != address:
-        return False
-    return state.free_when_done(state.devices(), partial(host_memory().remove, address, *kinds)) is not None
-
-
 def is_given(what: Any) -> bool:
     """Whether there is something that may be memory."""
     return what is not None and not (isinstance(what, int) and what == 0)
@@ -218,7 +211,7 @@ def _freed(call: str, ptr: Any) -> None:
     address = address_of(ptr)
     if address:
         refuse_unsafe(call)
-    if address and not free_host(address, MemoryKind.PINNED):
+    if address and not free_at(address):
         raise UsageError(f"{address:#x} is not what hipHostMalloc returned, or is free already")
 
 

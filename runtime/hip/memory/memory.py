@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...device import Device
 from ...graphs.capture import refuse_unsafe
-from ...graphs.memory import block_at, check_live, has_graph_memory
-from ...memory.host import MemoryKind
 from ...memory.undefined import UNDEFINED
 from ...streams.event import captures
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
 from .device_array import DeviceArray
-from .host import free_host
+from .freeing import free_at
 from .places import address_of
 
 
@@ -61,22 +57,8 @@ def hipFree(ptr: Any) -> None:
         return
     if captures:
         refuse_unsafe("hipFree")
-    for device in state.devices():
-        if device.memory.has(place):
-            state.free_when_done([device], partial(_end, device, place))
-            return
-    if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
+    if not free_at(place):
         raise UsageError(f"{place:#x} is not what hipMalloc returned, or is free already")
-
-
-def _end(device: Device, address: int) -> None:
-    """Give an allocation back; one of a graph's nodes is still the graph's."""
-    if not has_graph_memory() or (block := block_at(address)) is None:
-        device.memory.free(address)
-    else:
-        check_live(block)
-        block.is_live = False
-        block.hide()
 
 
 @api(2)

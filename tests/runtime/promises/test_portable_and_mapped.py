@@ -334,6 +334,14 @@ def test_any_context_frees_for_all() -> None:
     assert hip.hipCtxDestroy(other) == OK
 
 
+def test_host_free_takes_what_other_functions_have_allocated(devices: list[hipkit.Device]) -> None:
+    """As AMD's does: RCCL frees memory of hipExtMallocWithFlags with it."""
+    for place in (done(hip.hipExtMallocWithFlags(64, 3)), done(hip.hipMallocManaged(64))):
+        assert hip.hipHostFree(place) == OK
+        assert code(hip.hipHostFree(place)) == code(hip.hipFree(place)) == 1
+    assert devices[0].memory.used == 0
+
+
 @pytest.mark.promise("S2-10")
 def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
     """`hipHostMallocWriteCombined` is kept with the allocation, and the runtime counts copies that read from it
