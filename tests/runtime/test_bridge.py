@@ -555,7 +555,7 @@ def test_batches_are_arrays(c: Callable[[str], Any]) -> None:
     place, failed, stream = ctypes.c_void_p(), ctypes.c_size_t(5), ctypes.c_void_p()
     assert (memory(ctypes.byref(place), 64, 0), c("hipStreamCreate")(ctypes.byref(stream))) == (0, 0)
     words = (ctypes.c_uint64 * 8).from_address(place.value or 0)
-    words[:] = range(8)
+    words[:] = list(range(8))
     at = [(place.value or 0) + 8 * number for number in range(8)]
     targets, sources = (ctypes.c_void_p * 2)(at[4], at[5]), (ctypes.c_void_p * 2)(at[1], at[2])
     sizes, starts, attributes = (ctypes.c_size_t * 2)(8, 8), (ctypes.c_size_t * 1)(0), hip.hipMemcpyAttributes(1)
