@@ -51,24 +51,15 @@ hipImportExternalMemory          *hipExternalMemory_t &hipExternalMemoryHandleDe
 hipImportExternalSemaphore       *hipExternalSemaphore_t &hipExternalSemaphoreHandleDesc
 hipLaunchCooperativeKernel_spt   launchable dim3 dim3 parameters uint stream:=hipStreamPerThread
 hipLaunchKernel_spt              launchable dim3 dim3 parameters size stream:=hipStreamPerThread
-hipMemAdvise_v2                  pointer:const.void* size hipMemoryAdvise hipMemLocation
 hipMemGetHandleForAddressRange   pointer hipDeviceptr_t size hipMemRangeHandleType ulong
 hipMemMapArrayAsync              *hipArrayMapInfo uint stream
 hipMemPoolExportPointer          *hipMemPoolPtrExportData pointer
 hipMemPoolExportToShareableHandle    pointer pool hipMemAllocationHandleType uint
 hipMemPoolImportFromShareableHandle  *pool pointer hipMemAllocationHandleType uint
 hipMemPoolImportPointer          *pointer pool *hipMemPoolPtrExportData
-hipMemPrefetchAsync_v2           pointer:const.void* size hipMemLocation uint stream:=0
-hipMemcpy3DBatchAsync            size *hipMemcpy3DBatchOp:struct.hipMemcpy3DBatchOp* *size ulong stream:=0
-hipMemcpy3DPeer                  *hipMemcpy3DPeerParms
-hipMemcpy3DPeerAsync             *hipMemcpy3DPeerParms stream:=0
-hipMemcpyBatchAsync              *pointer *pointer *size size *hipMemcpyAttributes *size size *size stream:=0
 hipPointerSetAttribute           pointer:const.void* hipPointer_attribute hipDeviceptr_t
 hipSignalExternalSemaphoresAsync &hipExternalSemaphore_t &hipExternalSemaphoreSignalParams uint stream
-hipStreamBatchMemOp              stream uint *hipStreamBatchMemOpParams uint
-hipStreamGetAttribute            stream hipLaunchAttributeID *hipLaunchAttributeValue
 hipStreamGetCaptureInfo_v2_spt   stream *hipStreamCaptureStatus *ulong *graph *nodes *size
-hipStreamSetAttribute            stream hipLaunchAttributeID &hipLaunchAttributeValue
 hipWaitExternalSemaphoresAsync   &hipExternalSemaphore_t &hipExternalSemaphoreWaitParams uint stream
 """
 """Functions of AMD's header that the bridge has no row for, or with other defaults than the function without ``_spt``."""

@@ -25,13 +25,15 @@ DIFFERENT = {
     "HIP gives no code, and hip-python puts hipSuccess first": "hipCreateChannelDesc hipGetStreamDeviceId",
     "what hip-python writes to an argument is in the tuple as well": (
         "hipExtStreamGetCUMask hipGraphKernelNodeGetAttribute hipMemExportToShareableHandle hipPointerGetAttribute "
-        "hipTexRefGetArray"
+        "hipStreamGetAttribute hipTexRefGetArray"
     ),
     "hip-python takes an argument that HIP only reads for a result": (
         "hipDrvGraphMemcpyNodeSetParams hipDrvPointerGetAttributes hipGraphKernelNodeCopyAttributes "
         "hipLaunchCooperativeKernel_spt hipLaunchKernel_spt hipLibraryLoadData hipLibraryLoadFromFile "
-        "hipMemRangeGetAttributes hipModuleLoadDataEx hipSetValidDevices hipTexRefSetBorderColor"
+        "hipMemPrefetchBatchAsync hipMemRangeGetAttributes hipMemcpyBatchAsync hipModuleLoadDataEx hipSetValidDevices "
+        "hipTexRefSetBorderColor"
     ),
+    "the number of the copy that failed goes into an argument": "hipMemcpy3DBatchAsync",
     "it is not supported, and always fails": (
         "hipGraphExternalSemaphoresSignalNodeGetParams hipGraphExternalSemaphoresWaitNodeGetParams hipLinkAddData "
         "hipLinkAddFile hipLinkCreate hipMipmappedArrayDestroy"

@@ -205,6 +205,47 @@ def hipMemRangeGetAttributes(
     return hip.hipMemRangeGetAttributes(list(places), list(widths), list(asked), number, ptr, count)
 
 
+def hipMemPrefetchBatchAsync(
+    pointers: int, sizes: int, count: int, places: int, starts: int, number: int, flags: int, stream: Any
+) -> tuple[Any, ...]:
+    """Arrays of addresses and sizes, and of places and from where on each counts."""
+    return hip.hipMemPrefetchBatchAsync(
+        _array(ctypes.c_void_p, pointers, count), _array(ctypes.c_size_t, sizes, count), count,
+        _array(hip.hipMemLocation, places, number), _array(ctypes.c_size_t, starts, number), number, flags, stream,
+    )  # fmt: skip
+
+
+def hipMemcpyBatchAsync(
+    to: int, of: int, sizes: int, count: int, attributes: int, starts: int, number: int, failed: int, stream: Any
+) -> tuple[Any, ...]:
+    """Arrays of addresses and sizes, and of attributes and from where on each counts."""
+    return hip.hipMemcpyBatchAsync(
+        _array(ctypes.c_void_p, to, count), _array(ctypes.c_void_p, of, count), _array(ctypes.c_size_t, sizes, count), count,
+        _array(hip.hipMemcpyAttributes, attributes, number), _array(ctypes.c_size_t, starts, number), number,
+        _number(failed), stream,
+    )  # fmt: skip
+
+
+def hipMemcpy3DBatchAsync(count: int, copies: int, failed: int, flags: int, stream: Any) -> tuple[Any, ...]:
+    """An array of copies."""
+    return hip.hipMemcpy3DBatchAsync(
+        count, _array(hip.hipMemcpy3DBatchOp, copies, count), _number(failed), flags, stream
+    )
+
+
+def hipStreamBatchMemOp(stream: Any, count: int, operations: int, flags: int) -> tuple[Any, ...]:
+    """An array of operations."""
+    return hip.hipStreamBatchMemOp(stream, count, _array(hip.hipStreamBatchMemOpParams, operations, count), flags)
+
+
+def _array(kind: Any, address: int, count: int) -> Any:
+    return (kind * count).from_address(address) if address else None
+
+
+def _number(address: int) -> Any:
+    return ctypes.c_size_t.from_address(address) if address else None
+
+
 def hipSetValidDevices(devices: int, count: int) -> tuple[Any, ...]:
     """An array of numbers."""
     return hip.hipSetValidDevices(list((ctypes.c_int * count).from_address(devices)) if devices else None, count)

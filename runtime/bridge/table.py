@@ -133,6 +133,9 @@ hipMemAllocPitch            *pointer:hipDeviceptr_t* *size size size uint
 hipMemGetInfo               ?*size ?*size
 hipMemAdvise                pointer:const.void* size int:hipMemoryAdvise int
 hipMemPrefetchAsync         pointer:const.void* size int stream:=0
+hipMemAdvise_v2             pointer:const.void* size int:hipMemoryAdvise hipMemLocation
+hipMemPrefetchAsync_v2      pointer:const.void* size hipMemLocation uint stream:=0
+hipMemPrefetchBatchAsync    pointer:void** pointer:size_t* size pointer:hipMemLocation* pointer:size_t* size ulong stream
 hipMemRangeGetAttribute     pointer size int:hipMemRangeAttribute pointer:const.void* size
 hipMemRangeGetAttributes    pointer:void** pointer:size_t* pointer:hipMemRangeAttribute* size pointer:const.void* size
 hipExtGetLinkTypeAndHopCount int int *uint *uint
@@ -194,6 +197,10 @@ hipMemset3D                 hipPitchedPtr int hipExtent
 hipMemset3DAsync            hipPitchedPtr int hipExtent stream:=0
 hipMemcpy3D                 &hipMemcpy3DParms
 hipMemcpy3DAsync            &hipMemcpy3DParms stream:=0
+hipMemcpy3DPeer             &hipMemcpy3DPeerParms:hipMemcpy3DPeerParms*
+hipMemcpy3DPeerAsync        &hipMemcpy3DPeerParms:hipMemcpy3DPeerParms* stream:=0
+hipMemcpy3DBatchAsync       size pointer:struct.hipMemcpy3DBatchOp* pointer:size_t* ulong stream:=0
+hipMemcpyBatchAsync         pointer:void** pointer:void** pointer:size_t* size pointer:hipMemcpyAttributes* pointer:size_t* size pointer:size_t* stream:=0
 hipMemcpyParam2D            &hip_Memcpy2D
 hipMemcpyParam2DAsync       &hip_Memcpy2D stream:=0
 hipDrvMemcpy2DUnaligned     &hip_Memcpy2D
@@ -343,6 +350,9 @@ hipStreamCreate             *stream
 hipExtStreamCreateWithCUMask *stream uint pointer:const.unsigned.int*
 hipExtStreamGetCUMask       stream uint pointer:unsigned.int*
 hipStreamCopyAttributes     stream stream
+hipStreamGetAttribute       stream int:hipLaunchAttributeID *hipLaunchAttributeValue
+hipStreamSetAttribute       stream int:hipLaunchAttributeID &hipLaunchAttributeValue
+hipStreamBatchMemOp         stream uint pointer:hipStreamBatchMemOpParams* uint
 hipStreamWaitValue32        stream pointer uint uint uint:=4294967295U
 hipStreamWaitValue64        stream pointer ulong:uint64_t uint ulong:uint64_t=18446744073709551615UL
 hipStreamWriteValue32       stream pointer uint uint

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .image_structures import *
     from .images.array_copies import *
     from .images.arrays import *
+    from .images.batches import *
     from .images.boxes import *
     from .images.driver_textures import *
     from .images.texture_bindings import *
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
     from .peers import *
     from .properties import *
     from .state import *
+    from .stream_attributes import *
     from .streams import *
     from .structures import *
 

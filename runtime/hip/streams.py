@@ -208,13 +208,6 @@ def hipExtStreamGetCUMask(stream: StreamLike, cuMaskSize: int, cuMask: Any = Non
     return words
 
 
-@api()
-def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
-    """The priority is all that there is."""
-    to, of = (state.stream_of(stream) for stream in (dst, src))
-    to.queue.priority = of.priority
-
-
 hipStreamSynchronize_spt, hipStreamQuery_spt = per_thread(hipStreamSynchronize), per_thread(hipStreamQuery)
 hipStreamWaitEvent_spt, hipStreamAddCallback_spt = per_thread(hipStreamWaitEvent), per_thread(hipStreamAddCallback)
 hipStreamGetFlags_spt, hipStreamGetPriority_spt = per_thread(hipStreamGetFlags), per_thread(hipStreamGetPriority)

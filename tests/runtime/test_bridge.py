@@ -547,3 +547,37 @@ def test_a_box_to_copy_is_laid_out_as_the_release_has_it(
         assert c("hipDrvGraphMemcpyNodeGetParams")(node, told) == 0
         assert told.raw[len(first + to_device) :].startswith(size)
         assert c("hipDrvGraphMemcpyNodeSetParams")(node, told) == 0
+
+
+def test_batches_are_arrays(c: Callable[[str], Any]) -> None:
+    """Of copies, boxes, prefetches and operations."""
+    memory = c("hipHostMalloc")
+    place, failed, stream = ctypes.c_void_p(), ctypes.c_size_t(5), ctypes.c_void_p()
+    assert (memory(ctypes.byref(place), 64, 0), c("hipStreamCreate")(ctypes.byref(stream))) == (0, 0)
+    words = (ctypes.c_uint64 * 8).from_address(place.value or 0)
+    words[:] = list(range(8))
+    at = [(place.value or 0) + 8 * number for number in range(8)]
+    targets, sources = (ctypes.c_void_p * 2)(at[4], at[5]), (ctypes.c_void_p * 2)(at[1], at[2])
+    sizes, starts, attributes = (ctypes.c_size_t * 2)(8, 8), (ctypes.c_size_t * 1)(0), hip.hipMemcpyAttributes(1)
+    copy = c("hipMemcpyBatchAsync")
+    told = ctypes.byref(failed)
+    assert copy(targets, sources, sizes, 2, ctypes.byref(attributes), starts, 1, told, stream) == 0
+    operations = (hip.hipStreamBatchMemOpParams * 1)()
+    operations[0].operation = operations[0].writeValue.operation = 5
+    operations[0].writeValue.address, operations[0].writeValue.value64 = at[6], 60
+    assert c("hipStreamBatchMemOp")(stream, 1, operations, 0) == 0
+    boxes = (hip.hipMemcpy3DBatchOp * 1)()
+    boxes[0].src.type = boxes[0].dst.type = boxes[0].srcAccessOrder = 1
+    boxes[0].src.op.ptr.ptr, boxes[0].dst.op.ptr.ptr, boxes[0].extent = at[3], at[7], hip.hipExtent(8, 1, 1)
+    assert c("hipMemcpy3DBatchAsync")(1, boxes, None, 0, stream) == 0
+    assert c("hipStreamSynchronize")(stream) == 0
+    assert list(words[4:]) == [1, 2, 60, 3]
+    assert failed.value == ctypes.c_size_t(-1).value
+    sizes[1] = 1 << 20
+    assert copy(targets, sources, sizes, 2, None, None, 0, told, stream) == 1
+    assert failed.value == 1
+    managed = ctypes.c_void_p()
+    assert c("hipMallocManaged")(ctypes.byref(managed), 4096, 1) == 0
+    host = (hip.hipMemLocation * 1)(hip.hipMemLocation(hip.hipMemLocationTypeHost, 0))
+    parts, lengths = (ctypes.c_void_p * 1)(managed.value), (ctypes.c_size_t * 1)(4096)
+    assert c("hipMemPrefetchBatchAsync")(parts, lengths, 1, host, starts, 1, 0, stream) == 0

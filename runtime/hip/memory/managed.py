@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from bisect import bisect_right
 from enum import IntEnum
 from typing import Any
 
@@ -11,14 +12,18 @@ from ...kernels.arguments import SimpleData
 from ...memory.advice import Span
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...streams.operation import Nothing
+from ...streams.stream import Stream
 from .. import state
 from ..errors import HipError, hipError_t
-from ..gate import api
+from ..gate import api, check_flags, require
 from ..state import StreamLike
 from .host import hipMemAttachSingle, is_given
 from .places import address_of
+from .pools import hipMemLocation, hipMemLocationTypeDevice
 
 hipCpuDeviceId, hipInvalidDeviceId = -1, -2
+hipMemLocationTypeHost, hipMemLocationTypeHostNuma, hipMemLocationTypeHostNumaCurrent = 2, 3, 4
+_OF_THE_HOST = (hipMemLocationTypeHost, hipMemLocationTypeHostNuma, hipMemLocationTypeHostNumaCurrent)
 
 
 class hipMemoryAdvise(IntEnum):
@@ -61,25 +66,63 @@ _OF_A_DEVICE = (3, 5, 6)
 @api()
 def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
     """Kept, and reported by hipMemRangeGetAttribute: no memory moves."""
-    found, span = _managed(dev_ptr, count)
-    if advice not in _ADVICE:
-        raise UsageError(f"there is no advice {advice}")
+    part = _managed(dev_ptr, count)
     if advice in _OF_A_DEVICE:
         _check_device(device)
-    about, is_given = _ADVICE[advice]
-    if about == _PREFERRED:
-        found.advice.say(about, span, device if is_given else hipInvalidDeviceId)
-    else:
-        found.advice.say((about, device) if about == _ACCESSED_BY else about, span, is_given)
+    _advise(*part, advice, device)
+
+
+@api()
+def hipMemAdvise_v2(dev_ptr: Any, count: int, advice: int, location: hipMemLocation) -> None:
+    """As :func:`hipMemAdvise`. All memory of the host is in one place."""
+    part = _managed(dev_ptr, count)
+    _advise(*part, advice, _device_at(location, is_checked=advice in _OF_A_DEVICE))
 
 
 @api()
 def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: StreamLike = None) -> None:
     """Kept: memory is near to all devices."""
-    found, span = _managed(dev_ptr, count)
+    part = _managed(dev_ptr, count)
     _check_device(device)
-    found.advice.say(_PREFETCHED, span, device)
-    state.stream_of(stream).queue.enqueue(Nothing("prefetch"))
+    _prefetch([(*part, device)], state.stream_of(stream))
+
+
+@api()
+def hipMemPrefetchAsync_v2(
+    dev_ptr: Any, count: int, location: hipMemLocation, flags: int, stream: StreamLike = None
+) -> None:
+    """As :func:`hipMemPrefetchAsync`. All memory of the host is in one place."""
+    check_flags(flags)
+    _prefetch([(*_managed(dev_ptr, count), _device_at(location))], state.stream_of(stream))
+
+
+@api()
+def hipMemPrefetchBatchAsync(
+    dev_ptrs: Any,
+    sizes: Any,
+    count: int,
+    prefetch_locs: Any,
+    prefetch_loc_idxs: Any,
+    num_prefetch_locs: int,
+    flags: int,
+    stream: StreamLike,
+) -> None:
+    """The null handle is no stream here. Nothing is prefetched where one of the parts is wrong."""
+    check_flags(flags)
+    if stream in (None, 0):
+        raise UsageError("the null stream does not prefetch several parts")
+    parts = list(zip(list(dev_ptrs or ())[:count], list(sizes or ())[:count], strict=False))
+    places = list(prefetch_locs or ())[:num_prefetch_locs]
+    starts = list(map(int, list(prefetch_loc_idxs or ())[:num_prefetch_locs]))
+    if not count or len(parts) != count or not places or len(starts) != len(places):
+        raise UsageError(f"{count} parts and {num_prefetch_locs} places; {len(parts)} and {len(places)} are given")
+    if starts[0] or any(start >= end for start, end in zip(starts, [*starts[1:], count], strict=True)):
+        raise UsageError(f"places from {starts} on; the first counts from 0 on, and each after another")
+    wanted = []
+    for number, (pointer, size) in enumerate(parts):
+        place = places[bisect_right(starts, number) - 1]
+        wanted.append((*_managed(pointer, int(size)), _device_at(place, hipError_t.hipErrorInvalidValue)))
+    _prefetch(wanted, state.stream_of(stream))
 
 
 @api()
@@ -154,8 +197,38 @@ def _managed(ptr: Any, count: int) -> tuple[HostAllocation, Span]:
     return found, (address, address + count)
 
 
-def _check_device(device: int) -> None:
-    if device != hipCpuDeviceId and not 0 <= device < len(state.devices()):
-        raise HipError(
-            hipError_t.hipErrorInvalidDevice, f"device {device}; there are {len(state.devices())}, and -1 is the host"
-        )
+def _advise(found: HostAllocation, span: Span, advice: int, device: int) -> None:
+    if advice not in _ADVICE:
+        raise UsageError(f"there is no advice {advice}")
+    about, is_given = _ADVICE[advice]
+    if about == _PREFERRED:
+        found.advice.say(about, span, device if is_given else hipInvalidDeviceId)
+    else:
+        found.advice.say((about, device) if about == _ACCESSED_BY else about, span, is_given)
+
+
+def _prefetch(parts: list[tuple[HostAllocation, Span, int]], on: Stream) -> None:
+    for found, span, device in parts:
+        found.advice.say(_PREFETCHED, span, device)
+        on.queue.enqueue(Nothing("prefetch"))
+
+
+def _device_at(
+    location: hipMemLocation, code: hipError_t = hipError_t.hipErrorInvalidDevice, *, is_checked: bool = True
+) -> int:
+    """The number of the device at a place; ``code`` is for a device that is not there, where that ``is_checked``."""
+    kind = int(require(location, hipMemLocation).type)
+    if kind in _OF_THE_HOST:
+        return hipCpuDeviceId
+    if kind != hipMemLocationTypeDevice:
+        raise UsageError(f"there is no place of type {kind}")
+    if is_checked:
+        _check_device(location.id, (), code)
+    return int(location.id)
+
+
+def _check_device(
+    device: int, others: tuple[int, ...] = (hipCpuDeviceId,), code: hipError_t = hipError_t.hipErrorInvalidDevice
+) -> None:
+    if device not in others and not 0 <= device < len(state.devices()):
+        raise HipError(code, f"device {device}; there are {len(state.devices())}, and -1 is the host")

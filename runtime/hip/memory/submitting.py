@@ -46,9 +46,12 @@ def later(operation: Operation | None, stream: StreamLike) -> None:
         submit(operation, on)
 
 
-def submit(operation: Operation, on: Stream) -> None:
-    """Give a stream something to do, and wait where it copies pageable memory: that may change or end afterwards."""
-    if on.queue.capture is not None or _needs_no_host(operation):
+def submit(operation: Operation, on: Stream, *, at_once: bool = False) -> None:
+    """Give a stream something to do, and wait where it copies pageable memory: that may change or end afterwards.
+
+    ``at_once`` waits whatever the memory is.
+    """
+    if on.queue.capture is not None or (_needs_no_host(operation) and not at_once):
         on.queue.enqueue(operation)
     else:
         _wait_for(operation, on, releases=not isinstance(operation, Copy))

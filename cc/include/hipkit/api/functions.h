@@ -350,6 +350,8 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t, hipMemPoolAttr, void *);
 hipError_t hipMemPoolTrimTo(hipMemPool_t, size_t);
 hipError_t hipMemPrefetchAsync(const void *, size_t, int, hipStream_t HIPKIT_DEFAULT(0));
 hipError_t hipMemPrefetchAsync_v2(const void *, size_t, hipMemLocation, unsigned int, hipStream_t HIPKIT_DEFAULT(0));
+hipError_t hipMemPrefetchBatchAsync(void **, size_t *, size_t, hipMemLocation *, size_t *, size_t, unsigned long long,
+    hipStream_t);
 hipError_t hipMemPtrGetInfo(void *, size_t *);
 hipError_t hipMemRangeGetAttribute(void *, size_t, hipMemRangeAttribute, const void *, size_t);
 hipError_t hipMemRangeGetAttributes(void **, size_t *, hipMemRangeAttribute *, size_t, const void *, size_t);
