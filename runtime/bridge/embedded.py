@@ -105,13 +105,18 @@ _LOOKS = frozenset(("hipModuleGetFunction", "hipModuleGetGlobal", "hipLibraryGet
 """Functions that look for something by its name, as libraries with kernels in several files do in each."""
 
 
+_NO_FILE = 301  # hipErrorFileNotFound
+
+
 def explain(name: str, code: int, why: str) -> None:
-    """Say why a call failed, each reason once: programs tell codes at best."""
+    """Say why a call failed, each reason once: programs tell codes at best. Of files that are not there the first is said: programs
+    look into caches of code so."""
     asked = {name, why.partition(": ")[0]}  # hipGetLastError says what another function has found
     is_answer = code == _NOT_READY or (code == _NOT_FOUND and asked & _LOOKS)
-    if is_answer or why in _explained or len(_explained) >= MOST_EXPLAINED:
+    reason = name if code == _NO_FILE else why
+    if is_answer or reason in _explained or len(_explained) >= MOST_EXPLAINED:
         return
-    _explained.add(why)
+    _explained.add(reason)
     print(f"hipkit: {name} returns {code}: {why.removeprefix(f'{name}: ')}", file=sys.stderr)
 
 

@@ -22,11 +22,14 @@ def test_each_reason_is_given_once_and_answers_are_none(capfd: pytest.CaptureFix
     for _ in range(2):
         embedded.explain("hipMalloc", 2, "hipMalloc: 5 bytes for a test")
     embedded.explain("hipFree", 1, "another reason, for a test")
+    for number in range(3):
+        embedded.explain("hipModuleLoad", 301, f"hipModuleLoad: there is no file {number}")
     embedded.explain("hipModuleGetFunction", 500, "a library looks for a kernel in each of its files")
     embedded.explain("hipGetLastError", 500, "hipModuleGetFunction: and asks what has failed")
     assert capfd.readouterr().err.splitlines() == [
         "hipkit: hipMalloc returns 2: 5 bytes for a test",
         "hipkit: hipFree returns 1: another reason, for a test",
+        "hipkit: hipModuleLoad returns 301: there is no file 0",
     ]
 
 
