@@ -1,4 +1,4 @@
-"""A rule about vector results that hardware has not ready for what follows at once, and does not wait for: on processors from GFX940 on.
+"""Rules about vector results that hardware has not ready for what follows at once, and does not wait for: on GFX90A and later processors.
 
 Source of the distances: LLVM's GCNHazardRecognizer.
 """
@@ -134,8 +134,11 @@ def _is_memory(found: Instruction) -> bool:
 
 @dataclass(frozen=True)
 class Late:
-    """Instructions whose result is late: which they are, its registers, what of it others take too soon, how far that counts, up to where,
-    and what ends it. A second count, of the same kind as the instruction, may end it sooner."""
+    """Instructions whose result is late, on the processors for which ``has`` is true.
+
+    An instruction that follows ``counted`` less than ``most`` must not take it: ``taken`` says what one takes. Nothing is too soon after
+    one that ``is_over``, or after ``most_alike`` that are ``wanted`` as well.
+    """
 
     has: Callable[[Isa], bool]
     wanted: Wanted
@@ -169,9 +172,9 @@ LATE_SCALARS = (Late(_is_gfx940, _writes_scalars, _scalars_written, _constants, 
     "code",
     "late-result",
     "error",
-    "A vector instruction takes a result that is not there yet: on GFX90A that of a dot product, on GFX940 also that of a transcendental instruction, of one that writes half of "
-    "a register; on GFX1100 to GFX1103 that of a transcendental instruction; from GFX11 on that of a matrix instruction, as a "
-    "factor of the next. Hardware does not wait there: code must put other instructions, s_nop, v_nop or s_waitcnt_depctr in between.",
+    "An instruction takes a vector result that is not there yet: on GFX90A and GFX940 that of a dot product, on GFX940 also that of a "
+    "transcendental instruction and of one that writes half of a register; on GFX1100 to GFX1103 that of a transcendental instruction; from "
+    "GFX11 on that of a matrix instruction, as a factor of the next. Hardware does not wait there: code must put other instructions, s_nop, v_nop or s_waitcnt_depctr in between.",
     "kernel 'k': at +0x28, v_add_f32_e32 v2, v1, v1 takes the result of v_exp_f32_e32 v1, v0 at +0x24, which is not there yet",
     is_thorough=True,
 )
