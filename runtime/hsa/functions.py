@@ -144,8 +144,10 @@ def hsa_agent_iterate_isas(agent: int, callback: int, data: int) -> int:
     return _each([found.handle] if found.device is not None else [], callback, data)
 
 
-def hsa_isa_from_name(name: str) -> tuple[int, int]:
+def hsa_isa_from_name(name: str | None) -> tuple[int, int]:
     """The ISA of the first device that is called that, or that runs its code."""
+    if name is None:
+        raise UsageError("there is no name")
     if not name.startswith(ISA):
         raise HsaError(Status.ERROR_INVALID_ISA_NAME, f"{name!r} is the name of no ISA")
     wanted = TargetID.parse(name.removeprefix(ISA))
