@@ -16,9 +16,10 @@ from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
+from .distances import operand_bits, states_of
 from .encoded import Wanted, following, places
 from .instruction_rules import bodies_of, fault_at
-from .matrix_waits import factors
+from .matrix_waits import factors, is_matrix
 from .reading import turn_of
 from .registry import Fault, Options, rule
 
@@ -42,16 +43,12 @@ def _crosses_lanes(name: str) -> bool:
 
 def _lane(found: Instruction) -> int:
     """The scalar register that says which lane, as bits."""
-    operand = found.operand("src1")
-    register = operand and operand.register
-    return bits_of(register) if register else 0
+    return operand_bits(found, "src1")
 
 
 def _first_source(found: Instruction) -> int:
     """The vector register that is read in other lanes, as bits."""
-    operand = found.operand("src0")
-    register = operand and operand.register
-    return bits_of(register) if register else 0
+    return operand_bits(found, "src0")
 
 
 def _accesses_memory(name: str) -> bool:
@@ -75,18 +72,12 @@ def _swaps_lanes(name: str) -> bool:
 
 def _uses_m0(name: str) -> bool:
     """What the index, the offset or the message is in M0 for."""
-    return name.startswith(
-        (
-            "s_movrel",
-            "s_sendmsg",
-            "s_ttracedata",
-            "v_interp",
-            "ds_read_addtid",
-            "ds_write_addtid",
-            "ds_gws",
-            "ds_ordered",
-        )
-    )
+    return name.startswith(_WITH_M0)
+
+
+_WITH_M0 = (
+    "s_movrel", "s_sendmsg", "s_ttracedata", "v_interp", "ds_read_addtid", "ds_write_addtid", "ds_gws", "ds_ordered",
+)  # fmt: skip
 
 
 def _loads_to_lds(name: str) -> bool:
@@ -105,10 +96,6 @@ def _setting(found: Instruction) -> int:
 _SETTINGS = FIRST["a"] + 1024
 
 
-def _is_matrix(name: str) -> bool:
-    return name.startswith(("v_mfma", "v_smfmac"))
-
-
 def _sources(found: Instruction) -> int:
     """All vector registers that it reads, as bits."""
     return effect_of(found).reads >> FIRST["v"] << FIRST["v"]
@@ -116,9 +103,7 @@ def _sources(found: Instruction) -> int:
 
 def _added(found: Instruction) -> int:
     """The matrix that a matrix instruction adds to, as bits."""
-    operand = found.operand("src2")
-    register = operand and operand.register
-    return bits_of(register) if register else 0
+    return operand_bits(found, "src2")
 
 
 def _reads_accumulator(name: str) -> bool:
@@ -173,10 +158,10 @@ HAZARDS = (
     Hazard(_crosses_lanes, _first_source, 2),
     Hazard(_crosses_lanes, lambda _: _EXEC, 5),
     Hazard(_accesses_memory, _scalars, 5),
-    Hazard(_is_matrix, _sources, 2, _written_for_matrix, "MAIInsts"),
-    Hazard(_is_matrix, lambda _: _EXEC, 4, feature="MAIInsts"),
-    Hazard(_is_matrix, _added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
-    Hazard(_is_matrix, factors, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(is_matrix, _sources, 2, _written_for_matrix, "MAIInsts"),
+    Hazard(is_matrix, lambda _: _EXEC, 4, feature="MAIInsts"),
+    Hazard(is_matrix, _added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(is_matrix, factors, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_reads_accumulator, _sources, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_uses_memory, _sources, 2, _read_from_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_swaps_lanes, _sources, 2),
@@ -261,11 +246,6 @@ def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction,
         needed &= ~effect_of(writer).writes
         states += states_of(writer)
     return None
-
-
-def states_of(found: Instruction) -> int:
-    """How many wait states an instruction is."""
-    return 1 + ((found.constant("simm16") or 0) if found.mnemonic == "s_nop" else 0)
 
 
 _WIDE = 2

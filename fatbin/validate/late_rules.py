@@ -5,19 +5,17 @@ Source of the distances: LLVM's GCNHazardRecognizer.
 
 from __future__ import annotations
 
-import functools
-import operator
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ..codeobject.code_object import CodeObject
 from ..isa.instruction import Instruction
 from ..isa.isa import Isa
-from ..isa.register_bits import FIRST, bits_of
+from ..isa.register_bits import FIRST
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
+from .distances import operand_bits, states_of
 from .encoded import Wanted, following, places
-from .hazard_rules import states_of
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 
@@ -86,7 +84,7 @@ def _read_by_others(found: Instruction, of: Instruction) -> int:
 def _used(found: Instruction, of: Instruction) -> int:
     """What an instruction reads or writes that is no dot product of the same kind; of such a one what it multiplies."""
     if found.mnemonic == of.mnemonic:
-        return _registers(found, ("src0", "src1"))
+        return operand_bits(found, "src0", "src1")
     is_vector = found.has("VALU") or _is_memory(found)
     return effect_of(found).reads | effect_of(found).writes if is_vector else 0
 
@@ -94,7 +92,7 @@ def _used(found: Instruction, of: Instruction) -> int:
 def _constants(found: Instruction, _of: Instruction) -> int:
     """The scalar registers that a vector instruction takes as numbers: not as a mask or a carry."""
     names = ("src0", "src1") if found.mnemonic.startswith(_WITH_MASK) else ("src0", "src1", "src2")
-    return _registers(found, names) if found.has("VALU") else 0
+    return operand_bits(found, *names) if found.has("VALU") else 0
 
 
 _WITH_MASK = ("v_cndmask", "v_addc", "v_subb")
@@ -104,13 +102,7 @@ def _factors(found: Instruction, _of: Instruction) -> int:
     """What a matrix instruction reads beside the matrix that it adds to: that is forwarded, but not the indices of a sparse one."""
     if not _is_matrix(found.mnemonic):
         return 0
-    return _registers(found, ("src0", "src1", "src2") if _is_sparse(found.mnemonic) else ("src0", "src1"))
-
-
-def _registers(found: Instruction, names: Iterable[str]) -> int:
-    """The registers of operands, as bits."""
-    registers = (operand.register for operand in map(found.operand, names) if operand)
-    return functools.reduce(operator.or_, (bits_of(register) for register in registers if register), 0)
+    return operand_bits(found, "src0", "src1", *(("src2",) if _is_sparse(found.mnemonic) else ()))
 
 
 def _is_vector(found: Instruction) -> int:

@@ -9,9 +9,9 @@ import re
 
 from ..isa.form import Form
 from ..isa.instruction import Instruction
-from ..isa.register_bits import bits_of
 from ..isa.waits import effect_of
 from ..records import NamedTuple
+from .distances import operand_bits
 
 
 class _Row(NamedTuple):
@@ -51,6 +51,11 @@ _FOR_FACTORS = (("GFX90AInsts", 63), ("MAIInsts", 4))
 """The most wait states that a matrix instruction needs whose factor the result is, by feature."""
 
 
+def is_matrix(name: str) -> bool:
+    """Whether an instruction is one of these."""
+    return name.startswith(("v_mfma", "v_smfmac"))
+
+
 def states_of_result(form: Form) -> int:
     """The wait states that the result of a matrix instruction takes; 0 for others."""
     rows = (row for row in _ROWS if row.pattern.match(form.mnemonic) and form.isa.has(row.feature))
@@ -60,11 +65,7 @@ def states_of_result(form: Form) -> int:
 
 def factors(found: Instruction) -> int:
     """The registers that a matrix instruction multiplies, as bits."""
-    registers = [operand.register for operand in map(found.operand, ("src0", "src1")) if operand]
-    bits = 0
-    for register in registers:
-        bits |= bits_of(register) if register else 0
-    return bits
+    return operand_bits(found, "src0", "src1")
 
 
 def states_of_factor(form: Form) -> int:

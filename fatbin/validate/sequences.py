@@ -65,7 +65,7 @@ class _Clause(NamedTuple):
 @functools.cache
 def _trait(form: Form) -> _Trait:
     name, is_memory, is_vector = form.mnemonic, form.has("mayLoad", "mayStore"), form.has("VALU")
-    is_matrix = name.startswith(("v_mfma", "v_smfmac"))
+    is_matrix = matrix_waits.is_matrix(name)
     return _Trait(
         states=matrix_waits.states_of_result(form) if is_matrix else 0,
         is_matrix=is_matrix,
