@@ -155,9 +155,7 @@ class Queue:
         ordering.acquire()  # two calls take half as long as a with
         try:
             before = self._in_turn
-            if before is not None and not before.is_done:
-                return False
-            if (self.is_null or streams.null is not None) and streams.before(self):
+            if (before is not None and not before.is_done) or streams.before(self):
                 return False
             command = what(given)
             if command is None:

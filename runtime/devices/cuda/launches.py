@@ -11,7 +11,7 @@ from typing import Any
 from ..backend import Again, Dispatch, Finish, Report, Size
 from ..time_limit import check_time
 from .driver import Gpu
-from .driver_stream import MOST, MOST_LAUNCHES, DriverStream
+from .driver_stream import MOST_LAUNCHES, DriverStream
 from .module import CudaImage
 from .shared_memory import SharedMemoryLimit
 from .status import Status
@@ -139,7 +139,7 @@ class OwnAgain(Again):
     def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room."""
         gpu, on = self._gpu, self._on
-        if on.begun - on.ended >= MOST or on.number - on.known >= MOST_LAUNCHES or gpu.generation != self._generation:
+        if on.is_full or gpu.generation != self._generation:
             return None
         if arguments:
             self._arguments[:] = arguments
@@ -149,9 +149,7 @@ class OwnAgain(Again):
         except BaseException:
             gpu.launch_ended()
             raise
-        on.begun += 1
-        on.number = number = on.number + 1
-        return OwnLaunches(gpu, on, number)
+        return OwnLaunches(gpu, on, on.launched())
 
     def more(self, arguments: bytearray, before: Finish) -> bool:
         """Have the driver begin one more."""
