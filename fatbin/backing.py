@@ -48,7 +48,7 @@ class Backing(Protocol):
 class Memory:
     """Bytes: always there."""
 
-    def __init__(self, data: bytes | mmap.mmap) -> None:
+    def __init__(self, data: bytes | bytearray | mmap.mmap) -> None:
         self._data = data
 
     def view(self, start: int, end: int) -> memoryview:
@@ -276,8 +276,10 @@ class OnDemand:
 
     lock: ClassVar[Any] = hold(threading.RLock())
 
-    def __init__(self, load: Callable[[], Any]) -> None:
-        self._load, self._loading = load, threading.RLock()
+    def __init__(
+        self, load: Callable[[], Any], load_part: Callable[[int, int], bytes | bytearray] | None = None
+    ) -> None:
+        self._load, self._load_part, self._loading = load, load_part, threading.RLock()
         renew(self, "_loading")
 
     def view(self, start: int, end: int) -> memoryview:
@@ -288,13 +290,22 @@ class OnDemand:
         """The bytes, copied."""
         return bytes(self.view(start, end))
 
+    def read_alone(self, start: int, end: int) -> bytes | bytearray:
+        """The bytes, copied; where the content is not there, and can be made in part, no other is made."""
+        if self._load_part is None or self._kept() is not None:
+            return self.read(start, end)
+        return self._load_part(start, end)
+
+    def _kept(self) -> Any:
+        """The content, if it is there."""
+        with OnDemand.lock:
+            return next((data for kept in (_IN_MEMORY, _ON_DISK) if (data := kept.get(self)) is not None), None)
+
     def buffer(self) -> Any:
         """The content, made now unless it still is there."""
         with self._loading:  # others may be made meanwhile
-            with OnDemand.lock:
-                for kept in (_IN_MEMORY, _ON_DISK):
-                    if (data := kept.get(self)) is not None:
-                        return data
+            if (data := self._kept()) is not None:
+                return data
             data = self._load()
             with OnDemand.lock:
                 return (_ON_DISK if isinstance(data, mmap.mmap) else _IN_MEMORY).put(self, data)

@@ -9,9 +9,10 @@ import io
 import threading
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO, cast
 
-from .errors import UsageError
+from .errors import FormatError, UsageError
 from .scratch import Scratch
 from .source import LARGEST_INFLATED, Source
 from .spill import kept
@@ -75,34 +76,65 @@ def refuse_too_large(source: Source, size: int, *, container: str) -> None:
         )
 
 
+def inflate_part(method: str, source: Source, size: int, part: range, *, container: str) -> bytearray:
+    """A part of the content of ``source``, which is ``size`` bytes long.
+
+    Nothing is kept of what comes before it, and what comes after it is not inflated, so that its hash is not checked.
+    """
+    refuse_too_large(source, size, container=container)
+    passed, kept_part = memoryview(bytearray(min(_PIECE, part.start))), bytearray(len(part))
+    filled = 0
+    with _damage_of(method, source, container=container), memoryview(kept_part) as wanted:
+        stream = reader(method, source)
+        while filled < part.stop:
+            room = passed[: part.start - filled] if filled < part.start else wanted[filled - part.start :]
+            count = stream.readinto(room)
+            if not count:
+                raise _wrong_size(method, source, size, f"{filled} of the", container=container)
+            filled += count
+    return kept_part
+
+
 def _through(method: str, source: Source, size: int, take: Callable[[memoryview], None], *, container: str) -> bytes:
     """Hand the content to ``take`` in pieces. Its MD5, made in a second thread: it costs as much time as zstd does."""
     filled = 0
-    with _Digest(min(size, _PIECE)) as digest:
-        try:
-            stream = reader(method, source)
-            while filled < size:
-                room = digest.room()
-                view = memoryview(room)[: size - filled]
-                count = stream.readinto(view)
-                if not count:
-                    break
-                take(view[:count])
-                digest.update(room, count)
-                filled += count
-            too_long = filled == size and bool(stream.read(1))
-        except ValueError as error:
-            raise source.error(
-                f"the {method} stream is damaged: {error}", container=container, field="payload", rule="payload"
-            ) from error
+    with _Digest(min(size, _PIECE)) as digest, _damage_of(method, source, container=container):
+        stream = reader(method, source)
+        while filled < size:
+            room = digest.room()
+            view = memoryview(room)[: size - filled]
+            count = stream.readinto(view)
+            if not count:
+                break
+            take(view[:count])
+            digest.update(room, count)
+            filled += count
+        too_long = filled == size and bool(stream.read(1))
     if filled < size or too_long:
-        raise source.error(
-            f"the {method} stream holds {'more than the' if too_long else f'{filled} of the'} {size} bytes the header says",
-            container=container,
-            field="uncompressed_size",
-            rule="uncompressed-size",
+        raise _wrong_size(
+            method, source, size, "more than the" if too_long else f"{filled} of the", container=container
         )
     return digest.result
+
+
+@contextmanager
+def _damage_of(method: str, source: Source, *, container: str) -> Iterator[None]:
+    """Say where a stream is that its method finds damaged."""
+    try:
+        yield
+    except ValueError as error:
+        raise source.error(
+            f"the {method} stream is damaged: {error}", container=container, field="payload", rule="payload"
+        ) from error
+
+
+def _wrong_size(method: str, source: Source, size: int, held: str, *, container: str) -> FormatError:
+    return source.error(
+        f"the {method} stream holds {held} {size} bytes the header says",
+        container=container,
+        field="uncompressed_size",
+        rule="uncompressed-size",
+    )
 
 
 def deflate(method: str, data: bytes, level: int | None = None) -> bytes:

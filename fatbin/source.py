@@ -57,7 +57,7 @@ class Source:
         self.name, self.path, self.origin, self.size, self.inflated = name, path, origin, size, inflated
 
     @classmethod
-    def from_bytes(cls, data: bytes, name: str = "<bytes>") -> Source:
+    def from_bytes(cls, data: bytes | bytearray, name: str = "<bytes>") -> Source:
         """A source that is all of ``data``."""
         return cls(Memory(data), len(data), name=name)
 
@@ -82,9 +82,16 @@ class Source:
         return cls(FileContent(file, size, str(path), path), size, name=str(path), path=path)
 
     @classmethod
-    def on_demand(cls, load: Callable[[], Any], size: int, name: str) -> Source:
-        """Content that ``load`` makes when it is needed; its offsets are not offsets in the file."""
-        return cls(OnDemand(load), size, name=name, inflated=True)
+    def on_demand(
+        cls,
+        load: Callable[[], Any],
+        size: int,
+        name: str,
+        load_part: Callable[[int, int], bytes | bytearray] | None = None,
+    ) -> Source:
+        """Content that ``load`` makes when it is needed, and ``load_part`` what is between two of its offsets, which are not
+        offsets in the file."""
+        return cls(OnDemand(load, load_part), size, name=name, inflated=True)
 
     def sub(self, offset: int, size: int | None = None, *, name: str | None = None) -> Source:
         """The part from ``offset``; the caller has checked that it lies inside."""
@@ -122,6 +129,18 @@ class Source:
         if end <= offset:
             return b""
         return self._backing.read(self._first + offset, self._first + end)
+
+    def read_alone(self) -> bytes | bytearray:
+        """The bytes, copied. Of inflated content nothing else is kept, nor is a hash checked that is of all of it."""
+        if isinstance(self._backing, OnDemand):
+            return self._backing.read_alone(self._first, self._first + self.size)
+        return self.read()
+
+    def alone(self) -> Source:
+        """The same of inflated content, as a source; others are what they are."""
+        if not isinstance(self._backing, OnDemand):
+            return self
+        return Source(Memory(self.read_alone()), self.size, name=self.name, origin=self.origin, inflated=True)
 
     def pieces(self, size: int = PIECE) -> Iterator[memoryview]:
         """All the bytes, one piece after another: what is large is not in memory at once."""

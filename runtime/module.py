@@ -81,7 +81,8 @@ class Module:
             device = Device(device) if device is not None else Device.fitting(file.entries)
         images: list[LoadedImage] = []
         try:
-            images.extend(device.model.load(entry.source, device.memory, options) for entry in _chosen(file, device))
+            codes = (entry.source.alone() for entry in _chosen(file, device))
+            images.extend(device.model.load(code, device.memory, options) for code in codes)
             return cls(device, images, managed)
         except BaseException:
             for image in images:

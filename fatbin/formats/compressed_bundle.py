@@ -11,11 +11,22 @@ from typing import Any, ClassVar
 from construct import Computed, Const, Int16ul, Int32ul, Int64ul, Struct, Switch, this
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
-from ..inflate import METHOD_NUMBERS, METHODS, deflated, inflate, inflated_digest, method_of, reader, stream_size
+from ..inflate import (
+    METHOD_NUMBERS,
+    METHODS,
+    deflated,
+    inflate,
+    inflate_part,
+    inflated_digest,
+    method_of,
+    reader,
+    stream_size,
+)
 from ..joined import Joined
 from ..model import Container, Hash
 from ..records import dataclass, field
 from ..schema import parse
+from ..scratch import KEEP_IN_MEMORY
 from ..source import Source
 from . import offload_bundle
 from .offload_bundle import OffloadBundle
@@ -108,7 +119,8 @@ class CompressedBundle(Container):
         size = self.uncompressed_size or 0
         if self._inflated is None or self._inflated[0] is not self.payload or self._inflated[1].size != size:
             name = f"{self.payload.name}[inflated from {self.offset:#x}]"
-            self._inflated = (self.payload, Source.on_demand(self._load, size, name))
+            in_part = self._load_part if size > KEEP_IN_MEMORY else None
+            self._inflated = (self.payload, Source.on_demand(self._load, size, name, in_part))
         return self._inflated[1]
 
     def _load(self) -> Any:
@@ -124,6 +136,10 @@ class CompressedBundle(Container):
             )
         self.hash = Hash.OK
         return buffer
+
+    def _load_part(self, start: int, end: int) -> bytearray:
+        assert self.compression and self.uncompressed_size
+        return inflate_part(self.compression, self.payload, self.uncompressed_size, range(start, end), container=KIND)
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> CompressedBundle:

@@ -70,6 +70,47 @@ def test_a_wrong_hash_is_said_before_any_content_is_given() -> None:
     assert found.verify() is Hash.WRONG
 
 
+@pytest.fixture
+def no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every bundle were too large to be kept in memory."""
+    monkeypatch.setattr(compressed_bundle, "KEEP_IN_MEMORY", 0)
+
+
+@pytest.mark.usefixtures("no_memory")
+@pytest.mark.parametrize("method", [0, 1])
+def test_one_entry_alone_is_what_it_is_in_the_whole(method: int) -> None:
+    contents = [os.urandom(size) for size in (3 << 20, 5)]
+    raw = OffloadBundle([Entry.of(f"gfx120{at}", data) for at, data in enumerate(contents)]).to_bytes()
+    found = read(ccob(raw, 3, method))
+    assert [entry.source.read_alone() for entry in found.entries] == contents
+    assert [entry.source.alone().read() for entry in found.entries] == contents
+    assert [entry.source.alone().origin for entry in found.entries] == [entry.offset for entry in found.entries]
+    assert found.hash is Hash.UNCHECKED
+    assert [entry.data for entry in found.entries] == contents
+
+
+@pytest.mark.usefixtures("no_memory")
+@pytest.mark.parametrize("method", [0, 1])
+def test_what_comes_after_an_entry_is_not_inflated_for_it(method: int) -> None:
+    contents = [os.urandom(1 << 20).hex().encode() for _ in range(2)]
+    raw = OffloadBundle([Entry.of(f"gfx120{at}", data) for at, data in enumerate(contents)]).to_bytes()
+    found = read(ccob(raw, 3, method))
+    found.payload = found.payload.sub(0, found.payload.size * 3 // 4)
+    assert found.entries[0].source.read_alone() == contents[0]
+    with pytest.raises(
+        FormatError, match="the zlib stream is damaged: it ends" if method == 0 else "stream holds .* of the"
+    ):
+        found.entries[1].source.read_alone()
+    beyond = read(ccob(raw, 3, method, size=len(raw) + 10)).inflated_source().sub(len(raw) - 10)
+    with pytest.raises(FormatError, match=f"stream holds {len(raw)} of the {len(raw) + 10} bytes"):
+        beyond.read_alone()
+
+
+def test_the_hash_of_a_small_bundle_is_checked_for_one_entry_too() -> None:
+    with pytest.raises(FormatError, match="is not the hash of the content"):
+        read(ccob(RAW, 2, 1, hash=HASH ^ 1)).entries[0].source.read_alone()
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [
