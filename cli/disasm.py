@@ -16,7 +16,7 @@ from .options import Opened, Outcome, no_color_option
 from .output import one_line, report
 
 if TYPE_CHECKING:
-    from ..fatbin.codeobject.source_lines import SourceLine
+    from ..fatbin.codeobject.line_rows import SourceLine
     from ..fatbin.disassembly import Disassembly, Function
     from ..fatbin.isa import Instruction
     from ..fatbin.model import Entry, File

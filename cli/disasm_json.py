@@ -12,7 +12,7 @@ from ..fatbin.isa import Instruction
 from .documents import document
 
 if TYPE_CHECKING:
-    from ..fatbin.codeobject.source_lines import SourceLine
+    from ..fatbin.codeobject.line_rows import SourceLine
     from ..fatbin.isa.instruction import Decoded
     from .listing import Listing
 

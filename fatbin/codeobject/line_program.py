@@ -6,6 +6,7 @@ DWARF 5, 6.2.5.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,24 +15,48 @@ from .leb128 import signed, unsigned
 _EXTENDED, _COPY, _ADVANCE_PC, _ADVANCE_LINE, _SET_FILE, _CONST_ADD_PC, _FIXED_ADVANCE_PC = 0, 1, 2, 3, 4, 8, 9
 _END_SEQUENCE, _SET_ADDRESS = 1, 2
 _LAST, _ONE_BYTE, _SIGN = 255, 0x80, 0x40
-
+_END = bytes((_EXTENDED, 1, _END_SEQUENCE))
+_SEQUENCE = re.compile(
+    re.escape(_END) + b"|" + re.escape(bytes((_EXTENDED, 9, _SET_ADDRESS))) + b"(?P<address>.{8})", re.DOTALL
+)
 
 Row = tuple[int, int, int, bool]
 """Address, file, line, and whether the code ends there that the rows before are about. A named tuple takes twice as long."""
 
 
-def rows_of(program: Any) -> Iterator[Row]:
-    """The rows of a program. Raises an :class:`IndexError` where it is cut short."""
-    header, start = program.header, program.program_start_offset
+def _code_of(program: Any) -> bytes:
+    start = program.program_start_offset
     program.stream.seek(start)
-    code = program.stream.read(max(program.program_end_offset - start, 0))
+    code: bytes = program.stream.read(max(program.program_end_offset - start, 0))
+    return code
+
+
+def sequences_of(program: Any) -> list[tuple[int, int]] | None:
+    """The address at which each sequence of rows begins, and where in the program, found without running it.
+
+    None where the program has not exactly one of these addresses for each end, which is what compilers write.
+    """
+    code, found, begin, ends = _code_of(program), [], 0, 0
+    for one in _SEQUENCE.finditer(code):
+        if one["address"] is not None:
+            found.append((int.from_bytes(one["address"], "little"), begin))
+        else:
+            begin, ends = one.end(), ends + 1
+        if not ends <= len(found) <= ends + 1:
+            return None
+    return found if begin == len(code) and len(found) == ends else None
+
+
+def rows_of(program: Any, first: int = 0) -> Iterator[Row]:
+    """The rows of a program, from where one of its sequences begins. Raises an :class:`IndexError` where it is cut short."""
+    header, code = program.header, _code_of(program)
     base, line_base, line_range = header["opcode_base"], header["line_base"], header["line_range"]
     step, lengths = header["minimum_instruction_length"], header["standard_opcode_lengths"]
     special = {
         opcode: (step * ((opcode - base) // line_range), line_base + (opcode - base) % line_range)
         for opcode in range(base, _LAST + 1)
     }
-    at, address, file, line = 0, 0, 1, 1
+    at, address, file, line = first, 0, 1, 1
     while at < len(code):
         opcode = code[at]
         at += 1

@@ -6,26 +6,17 @@ pyelftools reads DWARF; objects whose debug sections still have to be relocated 
 from __future__ import annotations
 
 import bisect
-import posixpath
-import threading
 from collections.abc import Iterator
-from contextlib import suppress
-from itertools import islice
-from typing import Any, TypeVar
+from typing import Any
 
 from ..cached import cached_property
-from ..fork import renew
-from ..records import NamedTuple
 from ..source import Source
 from .dwarf_allowance import allow
-from .line_program import rows_of
+from .line_rows import LineRows, Rows, SourceLine, file_names, sound
 from .trap_reasons import PREFIX, TrapReason, checks_of, reason_of
 
-BYTES_FOR_EACH_ROW, MORE_ROWS = 4, 1 << 12
-"""More rows than a file has instructions are not read."""
 _HEADERS = ("include/hip/", "include/hipkit/")
 """The folders of HIP's own headers, whose functions stand for instructions."""
-_NEWEST_WITHOUT_FILE_ZERO = 4
 _MOST_WITHOUT_LINE = 16
 """How many rows one after another may have the line 0, which compilers give to instructions that are of no line alone."""
 _MOST_OF_CALLS = 1 << 20
@@ -37,16 +28,6 @@ _MOST_KEPT = 1 << 12
 _INLINED = "DW_TAG_inlined_subroutine"
 _END = 1 << 64
 """The end of all addresses."""
-
-
-class SourceLine(NamedTuple):
-    """A line of a source file, as the compiler called it."""
-
-    file: str
-    line: int
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
 
 
 def _is_of_hip(line: SourceLine) -> bool:
@@ -62,10 +43,7 @@ class SourceLines:
         self._latest: tuple[int, int, SourceLine | None] = (0, 0, None)
         """From where to where the line goes that was asked for last: instructions mostly come one after another."""
         self._of_program: dict[int, SourceLine | None] = {}
-        self._rows: tuple[list[int], list[SourceLine | None]] | None = None
-        self._reading = threading.RLock()
-        """One thread at a time reads: pyelftools has one place at which it is in the file."""
-        renew(self, "_reading")
+        self._lines = LineRows(lambda: self._dwarf, source.size)
 
     @cached_property
     def _dwarf(self) -> Any:
@@ -79,18 +57,9 @@ class SourceLines:
         return info
 
     @property
-    def rows(self) -> tuple[list[int], list[SourceLine | None]]:
+    def rows(self) -> Rows:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
-        if self._rows is None:
-            with self._reading:
-                self._rows = self._rows or self._sorted_rows()
-        return self._rows
-
-    def _sorted_rows(self) -> tuple[list[int], list[SourceLine | None]]:
-        most = self._source.size // BYTES_FOR_EACH_ROW + MORE_ROWS
-        rows = _sound(islice(self._read_rows(), most))
-        rows.sort(key=lambda row: row[0] * 2 + (row[1] is not None))  # where a sequence ends, another may begin
-        return [address for address, _ in rows], [line for _, line in rows]
+        return self._lines.all
 
     def line_at(self, address: int) -> SourceLine | None:
         """The source line that the instruction at ``address`` comes from; its number is 0 where it comes from none alone."""
@@ -101,7 +70,7 @@ class SourceLines:
 
     def nearest_line(self, address: int) -> SourceLine | None:
         """The line to show for the instruction at ``address``: the last one before it where it comes from none alone."""
-        addresses, lines = self.rows
+        addresses, lines = self._lines.around(address)
         line, at = self.line_at(address), bisect.bisect_right(addresses, address)
         if line is None or line.line:
             return line
@@ -113,7 +82,7 @@ class SourceLines:
 
         All calls of a unit are read for one: those that are asked for again and again are kept.
         """
-        with self._reading:
+        with self._lines.reading:
             if address not in self._of_program:
                 if len(self._of_program) == _MOST_KEPT:
                     self._of_program.clear()
@@ -131,8 +100,8 @@ class SourceLines:
 
     def trap_reason(self, address: int) -> TrapReason | None:
         """Why the code traps at an address, if debug information says so, or which checks it was compiled with."""
-        with self._reading:
-            found = [each for each in _sound(self._trap_reasons(address)) if each is not None]
+        with self._lines.reading:
+            found = [each for each in sound(self._trap_reasons(address)) if each is not None]
         return found[-1] if found else None
 
     def _is_at_reasoned_trap(self, address: int) -> bool:
@@ -167,7 +136,9 @@ class SourceLines:
 
     def span_at(self, address: int) -> tuple[int, int, SourceLine | None]:
         """From where to where the code around ``address`` comes from one line, and which that is."""
-        addresses, lines = self.rows
+        addresses, lines = self._lines.around(address)
+        if not addresses:
+            return address, address + 1, None
         found = bisect.bisect_right(addresses, address)
         start = addresses[found - 1] if found else 0
         end = addresses[found] if found < len(addresses) else _END
@@ -185,13 +156,13 @@ class SourceLines:
 
     def inlined_at(self, address: int) -> list[SourceLine]:
         """The lines of the calls whose inlined code an address is in, the innermost first."""
-        with self._reading:
-            return _sound(self._inlined(address))[::-1]
+        with self._lines.reading:
+            return sound(self._inlined(address))[::-1]
 
     def _inlined(self, address: int) -> Iterator[SourceLine]:
         for unit, entries in self._inlined_entries(address):
             program = self._dwarf.line_program_for_CU(unit)
-            names = _file_names(program.header, unit) if program is not None else {}
+            names = file_names(program.header, unit) if program is not None else {}
             for entry in entries:
                 file, line = (entry.attributes.get(f"DW_AT_call_{part}") for part in ("file", "line"))
                 if line is not None:
@@ -203,25 +174,6 @@ class SourceLines:
             if _spans(unit.get_top_DIE(), address, otherwise=True):
                 entries = unit.iter_DIEs() if with_calls else ()
                 yield unit, (each for each in entries if each.tag == _INLINED and _spans(each, address))
-
-    def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
-        if self._dwarf is None:
-            return
-        read = set()
-        for unit in self._dwarf.iter_CUs():
-            program = self._dwarf.line_program_for_CU(unit)
-            if program is None or program.program_start_offset in read:
-                continue
-            read.add(program.program_start_offset)
-            names, known = _file_names(program.header, unit), dict[tuple[int, int], SourceLine]()
-            for address, file, line, is_end in rows_of(program):
-                if is_end:
-                    yield address, None
-                    continue
-                found = known.get((file, line))
-                if found is None:
-                    found = known[file, line] = SourceLine(names.get(file, "?"), line)
-                yield address, found
 
 
 def _spans(entry: Any, address: int, *, otherwise: bool = False) -> bool:
@@ -246,29 +198,3 @@ def _pieces(entry: Any, pieces: Any) -> Iterator[tuple[int, int]]:
         else:
             added = 0 if one.is_absolute else start
             yield added + one.begin_offset, added + one.end_offset
-
-
-T = TypeVar("T")
-
-
-def _sound(found: Iterator[T]) -> list[T]:
-    """As much of ``found`` as comes before pyelftools stumbles over damage, in whatever way it does."""
-    kept: list[T] = []
-    with suppress(Exception):  # what is lost is a convenience; the code itself is there
-        kept.extend(found)
-    return kept
-
-
-def _file_names(header: Any, unit: Any) -> dict[int, str]:
-    """The file names of a line program by number."""
-    is_old = header.version <= _NEWEST_WITHOUT_FILE_ZERO
-    folder = unit.get_top_DIE().attributes.get("DW_AT_comp_dir")
-    base = folder.value.decode("utf-8", "replace") if folder else ""
-    folders = [name.decode("utf-8", "replace") for name in header.include_directory]
-    folders = [base, *folders] if is_old else folders
-    found = {}
-    for number, entry in enumerate(header.file_entry, 1 if is_old else 0):
-        name = entry.name.decode("utf-8", "replace")
-        inside = folders[entry.dir_index] if entry.dir_index < len(folders) else ""
-        found[number] = posixpath.normpath(posixpath.join(base, inside, name))
-    return found

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ...fatbin.codeobject.source_lines import SourceLine, SourceLines
+from ...fatbin.codeobject.line_rows import SourceLine
+from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.elf import open_elf
 from ...fatbin.errors import HipkitError
 from ...fatbin.records import NamedTuple, replace

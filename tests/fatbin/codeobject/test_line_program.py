@@ -8,7 +8,7 @@ from typing import Any
 import blowups
 import pytest
 
-from hipkit.fatbin.codeobject.line_program import rows_of
+from hipkit.fatbin.codeobject.line_program import rows_of, sequences_of
 from hipkit.fatbin.elf import open_elf
 from hipkit.fatbin.source import Source
 
@@ -67,3 +67,40 @@ def test_a_program_that_is_cut_short_ends() -> None:
     assert [next(rows)[0] for _ in range(2)] == [1, 2]
     with pytest.raises(IndexError):
         next(rows)
+
+
+ADDRESS, END = b"\0\x09\2", b"\0\1\1"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_sequences_are_found_without_what_is_in_them(seed: int) -> None:
+    choose = random.Random(seed)
+    code = b""
+    for _ in range(40):
+        steps = bytes(choose.randrange(13, 256) for _ in range(choose.randrange(9)))
+        code += bytes([4, choose.randrange(1, 9)]) + ADDRESS + choose.randbytes(8) + steps + b"\2\1" + END
+    program = program_of(code)
+    expected = list(rows_of(program))
+    found = []
+    for address, first in sequences_of(program) or ():
+        rows = rows_of(program, first)
+        while True:
+            found.append(next(rows))
+            assert found[-1][0] >= address
+            if found[-1][3]:
+                break
+    assert found == expected
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        ADDRESS + bytes(8) + b"\x20" + ADDRESS + bytes(8) + END,
+        ADDRESS + bytes(8) + b"\x20",
+        b"\x20" + END,
+        b"\x20" + END + ADDRESS + bytes(8) + ADDRESS + bytes(8) + END,
+    ],
+    ids=["two addresses", "no end", "no address", "no address, and two"],
+)
+def test_sequences_of_another_form_are_not_guessed(code: bytes) -> None:
+    assert sequences_of(program_of(code)) is None

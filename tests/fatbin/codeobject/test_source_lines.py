@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from hipkit.fatbin.codeobject import source_lines
-from hipkit.fatbin.codeobject.source_lines import SourceLine, SourceLines
+from hipkit.fatbin.codeobject import line_rows, source_lines
+from hipkit.fatbin.codeobject.line_rows import SourceLine
+from hipkit.fatbin.codeobject.source_lines import SourceLines
 from hipkit.fatbin.source import Source
 
 SOURCE = """\
@@ -37,7 +38,11 @@ def compiled(
     return folder / "k.hsaco"
 
 
-def test_damaged_debug_information_costs_nothing_but_itself(compiled: Path) -> None:
+@pytest.mark.parametrize("most", [0, line_rows._MOST_AT_ONCE])
+def test_damaged_debug_information_costs_nothing_but_itself(
+    compiled: Path, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line_rows, "_MOST_AT_ONCE", most)
     data = bytearray(compiled.read_bytes())
     for at in range(len(data) // 3, len(data) - 200, 37):
         damaged = bytes(data[:at]) + b"\xff\x7f\xff" + bytes(data[at + 3 :])
@@ -55,6 +60,26 @@ def test_lines_are_those_of_the_source(compiled: Path) -> None:
     store = next(i for i in disassembly.instructions(function) if i and "store" in str(i))
     assert debug.line_at(store.address) == SourceLine(str(compiled.with_name("k.hip")), 4)
     assert debug.line_at(function.address - 4096) is None
+
+
+@pytest.mark.parametrize("sections", ["-fno-function-sections", "-ffunction-sections"])
+def test_of_much_debug_information_only_the_sequence_of_an_address_is_read(
+    tool: Callable[[str], Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sections: str
+) -> None:
+    kernels = "".join(f"GLOBAL void k{n}(int *p) {{\n  p[{n}] = {n};\n  p[p[1]] *= {n};\n}}\n" for n in range(9))
+    (tmp_path / "k.hip").write_text("#define GLOBAL __attribute__((global))\n" + kernels)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1", "-g"]
+    tool("clang-22")(
+        "-x", "hip", "--offload-arch=gfx942", *options, sections, tmp_path / "k.hip", "-o", tmp_path / "k.hsaco"
+    )
+    source = Source.from_path(tmp_path / "k.hsaco")
+    addresses = range(0x1000, SourceLines(source).rows[0][-1] + 64, 4)
+    whole = SourceLines(source)
+    monkeypatch.setattr(line_rows, "_MOST_AT_ONCE", 0)
+    in_part = SourceLines(source)
+    assert [in_part.nearest_line(at) for at in addresses] == [whole.nearest_line(at) for at in addresses]
+    assert len({in_part.line_at(at) for at in addresses}) > 2 * 9
+    assert in_part._lines._all is None
 
 
 def test_spans_are_those_of_their_addresses(compiled: Path) -> None:
