@@ -106,12 +106,15 @@ class StreamCapture:
 
     def blocks(self, queue: Queue) -> bool:
         """Whether a null stream would wait for one that captures."""
-        return any(not other.non_blocking and other.device is queue.device for other in self.ends)
+        return any(
+            other.capture is self and not other.non_blocking and other.device is queue.device for other in self.ends
+        )
 
     def leave(self, queue: Queue) -> None:
-        """Note that a stream that takes part is destroyed: the capture fails."""
-        self.invalidate(f"{queue!r} was destroyed")
+        """Note that a stream is destroyed: it takes part no more, and what it was given has to be joined as before. Without the
+        stream that began it, the capture ends."""
         if queue is self.origin:
+            self.invalidate(f"{queue!r} was destroyed")
             self.abandon()
         else:
             queue.capture = None

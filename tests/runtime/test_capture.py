@@ -433,14 +433,33 @@ def test_events_that_were_captured_are_not_asked_about(scene: Scene) -> None:
     done(hip.hipEventSynchronize(event))
 
 
-def test_destroying_a_stream_ends_its_part_of_the_capture(scene: Scene) -> None:
-    other, fork = scene.new_stream(), scene.new_event()
+def test_a_stream_that_has_joined_may_be_destroyed(scene: Scene) -> None:
+    """As RCCL does before its caller ends the capture."""
+    other, fork, join = scene.new_stream(), scene.new_event(), scene.new_event()
     scene.begin()
     done(hip.hipEventRecord(fork, scene.stream))
     done(hip.hipStreamWaitEvent(other, fork))
+    done(scene.append(1, other))
+    done(hip.hipEventRecord(join, other))
+    done(hip.hipStreamWaitEvent(scene.stream, join))
     done(hip.hipStreamDestroy(other))
-    assert scene.status == INVALIDATED
-    assert code(hip.hipStreamEndCapture(scene.stream)) == 901
+    assert scene.status == ACTIVE
+    done(scene.append(2))
+    assert scene.run(scene.end()) == [1, 2]
+
+
+def test_what_a_destroyed_stream_was_given_has_to_be_joined(scene: Scene) -> None:
+    other, fork = scene.new_stream(hip.hipStreamDefault), scene.new_event()
+    scene.begin()
+    done(hip.hipEventRecord(fork, scene.stream))
+    done(hip.hipStreamWaitEvent(other, fork))
+    done(scene.append(1, other))
+    done(hip.hipStreamDestroy(other))
+    done(scene.append(2, 0))  # the null stream would wait for it, were it still there
+    assert code(hip.hipStreamEndCapture(scene.stream)) == 904
+
+
+def test_destroying_the_stream_that_began_it_ends_a_capture(scene: Scene) -> None:
     scene.begin()
     done(hip.hipStreamDestroy(scene.stream))
     done(hip.hipMalloc(16))
