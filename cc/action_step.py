@@ -136,10 +136,9 @@ class Step:
     def with_functions(self, data: Data, language: str, words: Sequence[str]) -> bytes:
         """What clang makes of a source in OpenCL C, or of IR from one, with the functions that it calls."""
         text = self.run(data, language, opencl.TO_TEXT)
-        whole = Data(Kind.BC, data.name, text)
 
-        def compiled(linking: list[str]) -> tuple[bytes, str]:
-            return self.run(whole, IR, words, linking=linking), ""
+        def compiled(renamed: bytes, linking: list[str]) -> tuple[bytes, str]:
+            return self.run(Data(Kind.BC, data.name, renamed), IR, words, linking=linking), ""
 
         made, _ = opencl.with_functions(
             text, self.target, self.request.options, self.compiler, self._folder, compiled

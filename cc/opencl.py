@@ -24,6 +24,8 @@ WHOLE = ("-mllvm", "-amdgpu-internalize-symbols")
 _DEFAULT_LEVEL = "-O2"
 """Clang's own of OpenCL C; of LLVM IR it has another."""
 _DECLARED = re.compile(rb"^declare [^@\n]*@(\w+)\(", re.MULTILINE)
+_NAME = re.compile(rb"@(\w+)")
+_PREFIX = opencl_names.PREFIX.encode()
 _PRINTS = "printf"
 _PRINTING = '#include "printing.h"\n'
 
@@ -52,11 +54,15 @@ def with_functions(
     asked: Sequence[str],
     compiler: Compiler,
     folder: Path,
-    run: Callable[[list[str]], Made],
+    run: Callable[[bytes, list[str]], Made],
 ) -> Made:
-    """What ``run`` makes with options that link all that the text of LLVM IR calls. Files for it are written to a folder."""
-    words = _linking(_called(text), target, library.deciding_options(asked), compiler, folder)
-    return library.linked(target, asked, compiler, folder, lambda own: run([*words, *own]))
+    """What ``run`` makes of a text of LLVM IR with options that link all that it calls. Files for it are written to a folder."""
+    names = _called(text)
+    words = _linking(names, target, library.deciding_options(asked), compiler, folder)
+    # By the names that they have in OpenCL, C++ has functions of its own.
+    known = {name.encode() for name in names if opencl_names.is_known(name)}
+    renamed = _NAME.sub(lambda found: b"@" + _PREFIX + found[1] if found[1] in known else found[0], text)
+    return library.linked(target, asked, compiler, folder, lambda own: run(renamed, [*words, *own]))
 
 
 def _called(text: bytes) -> list[str]:

@@ -10,6 +10,8 @@ from pathlib import Path
 from ..fatbin.records import dataclass
 
 FOLDER = Path(__file__).parent / "library" / "opencl"
+PREFIX = "hipkit_opencl."
+"""Before a function's name in code, where it is defined."""
 _NUMBERS = {
     "b": "bool", "c": "signed char", "h": "unsigned char", "s": "short", "t": "unsigned short", "i": "int", "j": "unsigned",
     "l": "long", "m": "unsigned long", "f": "float", "d": "double", "Dh": "hipkit_opencl::half", "v": "void",
@@ -60,6 +62,11 @@ def plain(name: str) -> str:
     return name[found.end() : found.end() + int(found[1])] if found else name
 
 
+def is_known(name: str) -> bool:
+    """Whether the library has a function, by its name in code."""
+    return _definition(name, 0) is not None
+
+
 def definitions(names: Iterable[str]) -> str:
     """Source in HIP that defines those of the functions, named as in code, that OpenCL has; empty where there is none."""
     lines = [line for number, name in enumerate(sorted(names)) if (line := _definition(name, number))]
@@ -74,7 +81,7 @@ def _definition(name: str, number: int) -> str | None:
     parameters = ", ".join(f"{type_} p{n}" for n, type_ in enumerate(function.parameters))
     arguments = ", ".join(f"p{n}" for n in range(len(function.parameters)))
     return (
-        f'__device__ auto hipkit_opencl_{number}({parameters}) __asm__("{name}");\n'
+        f'__device__ auto hipkit_opencl_{number}({parameters}) __asm__("{PREFIX}{name}");\n'
         f"__device__ auto hipkit_opencl_{number}({parameters}) {{ return hipkit_opencl::{called}({arguments}); }}\n"
     )
 

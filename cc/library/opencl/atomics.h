@@ -62,7 +62,7 @@ HIPKIT_FETCHED(atomic_fetch_min, __hip_atomic_fetch_min)
 HIPKIT_FETCHED(atomic_fetch_max, __hip_atomic_fetch_max)
 
 // What is expected is in any memory; the builtin takes it from a variable.
-#define HIPKIT_COMPARE(name)                                                                                     \
+#define HIPKIT_COMPARED(name)                                                                                     \
     template <class P, class E, class T>                                                                         \
     HIPKIT_OPENCL bool name##_explicit(P place, E expected, T x, unsigned order, unsigned, unsigned scope = of_device) { \
         Pointed<P> found = *expected;                                                                            \
@@ -76,8 +76,8 @@ HIPKIT_FETCHED(atomic_fetch_max, __hip_atomic_fetch_max)
     template <class P, class E, class T> HIPKIT_OPENCL bool name(P place, E expected, T x) {                     \
         return name##_explicit(place, expected, x, strongest, strongest);                                        \
     }
-HIPKIT_COMPARE(atomic_compare_exchange_strong)
-HIPKIT_COMPARE(atomic_compare_exchange_weak)
+HIPKIT_COMPARED(atomic_compare_exchange_strong)
+HIPKIT_COMPARED(atomic_compare_exchange_weak)
 
 template <class P> HIPKIT_OPENCL bool atomic_flag_test_and_set_explicit(P flag, unsigned order, unsigned scope = of_device) {
     return atomic_exchange_explicit(flag, 1, order, scope) != 0;

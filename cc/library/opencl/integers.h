@@ -10,9 +10,7 @@ template <class T> HIPKIT_OPENCL T min(T x, T y) { return y < x ? y : x; }
 template <class T> HIPKIT_OPENCL T max(T x, T y) { return x < y ? y : x; }
 template <class T> HIPKIT_OPENCL T clamp(T x, T low, T high) { return min(max(x, low), high); }
 template <class T> HIPKIT_OPENCL Unsigned<T> abs(T x) { return is_signed<T> && x < 0 ? -(Unsigned<T>)x : (Unsigned<T>)x; }
-template <class T> HIPKIT_OPENCL Unsigned<T> abs_diff(T x, T y) {
-    return x < y ? (Unsigned<T>)y - (Unsigned<T>)x : (Unsigned<T>)x - (Unsigned<T>)y;
-}
+template <class T> HIPKIT_OPENCL Unsigned<T> abs_diff(T x, T y) { return (Unsigned<T>)max(x, y) - (Unsigned<T>)min(x, y); }
 template <class T> HIPKIT_OPENCL T add_sat(T x, T y) {
     T sum;
     return __builtin_add_overflow(x, y, &sum) ? (is_signed<T> && y < 0 ? least<T> : most<T>) : sum;

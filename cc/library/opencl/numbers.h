@@ -133,7 +133,7 @@ template <class T, class P, class F> HIPKIT_OPENCL T with_second(T x, P second, 
         return with_second(numbers, second, [](auto number, int, auto &part) {                \
             using Number = decltype(number);                                                  \
             const auto x = wide(number);                                                      \
-            using Wide = __remove_cv(decltype(x));                                            \
+            using Wide = WideOf<Number>;                                                      \
             value;                                                                            \
         });                                                                                   \
     }

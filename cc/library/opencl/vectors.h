@@ -86,4 +86,5 @@ template <class T> constexpr T least = T(-most<T> - 1);
 HIPKIT_OPENCL float wide(half x) { return x; }
 HIPKIT_OPENCL float wide(float x) { return x; }
 HIPKIT_OPENCL double wide(double x) { return x; }
+template <class T> using WideOf = decltype(wide(T()));
 }  // namespace hipkit_opencl
