@@ -140,9 +140,7 @@ class Step:
         def compiled(renamed: bytes, linking: list[str]) -> tuple[bytes, str]:
             return self.run(Data(Kind.BC, data.name, renamed), IR, words, linking=linking), ""
 
-        made, _ = opencl.with_functions(
-            text, self.target, self.request.options, self.compiler, self._folder, compiled
-        )
+        made, _ = opencl.with_functions(text, self.target, self.request.options, self.compiler, self._folder, compiled)
         return made
 
     def generate(self, data: Data, form: str) -> bytes:

@@ -49,8 +49,7 @@ def formatted(form: bytes, values: Values) -> bytes:
             for each in (values.elements(int(vector)) if vector else [values])
         ]
         shown = [
-            _padded(sign, text, wide or 0, flags, _may_fill(kind, text, exact))
-            for sign, text in filter(None, bodies)
+            _padded(sign, text, wide or 0, flags, _may_fill(kind, text, exact)) for sign, text in filter(None, bodies)
         ]
         return b",".join(shown) if shown else match[0]
 

@@ -184,9 +184,12 @@ RELATIONS: dict[str, Reference] = {
 """Of float: numbers that are no ordinary ones are among x and y."""
 
 
+_WHOLE: dict[str, Callable[[float], int]] = {"rte": round, "rtz": math.trunc, "rtp": math.ceil, "rtn": math.floor}
+
+
 def whole(x: float, mode: str) -> int:
     """A number rounded to an integer."""
-    return {"rte": round, "rtz": math.trunc, "rtp": math.ceil, "rtn": math.floor}[mode or "rtz"](x)
+    return _WHOLE[mode or "rtz"](x)
 
 
 def converted(x: Any, to: str, mode: str, *, is_saturated: bool) -> Any:

@@ -114,7 +114,7 @@ HIPKIT_ELEMENTS(powr) HIPKIT_ELEMENTS(radians) HIPKIT_ELEMENTS(remainder) HIPKIT
 HIPKIT_ELEMENTS(rsqrt) HIPKIT_ELEMENTS(sign) HIPKIT_ELEMENTS(sin) HIPKIT_ELEMENTS(sinh) HIPKIT_ELEMENTS(sinpi) HIPKIT_ELEMENTS(smoothstep)
 HIPKIT_ELEMENTS(sqrt) HIPKIT_ELEMENTS(step) HIPKIT_ELEMENTS(tan) HIPKIT_ELEMENTS(tanh) HIPKIT_ELEMENTS(tanpi) HIPKIT_ELEMENTS(tgamma) HIPKIT_ELEMENTS(trunc)
 
-// Those with a second result behind a pointer, whatever memory that is in.
+// Those with a second result where a pointer says, whatever memory that is in.
 template <class T> __device__ T copy_of(T);
 template <class T, class P, class F> HIPKIT_OPENCL T with_second(T x, P second, F function) {
     T first;
