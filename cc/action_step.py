@@ -149,10 +149,7 @@ class Step:
         return self.run(data, IR, [form, *whole])
 
     def _level(self) -> list[str]:
-        """Options for IR that was OpenCL C; what only the source's compilation looks at is no mistake there."""
-        if self.request.language not in opencl.STANDARDS:
-            return []
-        return [*opencl.level(self.request.options), "-Wno-unused-command-line-argument"]
+        return opencl.level(self.request.options) if self.request.language in opencl.STANDARDS else []
 
     def link(self, kinds: Sequence[Kind], words: Sequence[str]) -> bytes:
         """What the linker makes of all data of some kinds."""

@@ -8,13 +8,12 @@ from pathlib import Path
 
 from ..fatbin.target import TargetID
 from . import headers, library, opencl_names
+from .arguments import OPENCL
 from .compilers import Compiler
 from .driver import AMDGPU
 from .errors import NotYetError
 from .library import Made
 
-LANGUAGE = "cl"
-SUFFIX = ".cl"
 STANDARDS = {"opencl1.2": "CL1.2", "opencl2.0": "CL2.0"}
 """By what comgr calls the language."""
 TO_TEXT = ("-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes")
@@ -34,7 +33,7 @@ def for_source(target: TargetID, standard: str = "") -> list[str]:
     """Options for a source; those of whoever asks for it come after them, and may name another standard."""
     asked = [f"-cl-std={standard}"] if standard else []
     asked += ["-cl-no-stdinc", "-Xclang", "-fdeclare-opencl-builtins"]
-    return ["-x", LANGUAGE, *asked, *for_code(target), "-isystem", str(headers.OWN), "-include", "hipkit/opencl.h"]
+    return ["-x", OPENCL, *asked, *for_code(target), "-isystem", str(headers.OWN), "-include", "hipkit/opencl.h"]
 
 
 def for_code(target: TargetID) -> list[str]:
@@ -43,9 +42,9 @@ def for_code(target: TargetID) -> list[str]:
 
 
 def level(options: Sequence[str]) -> list[str]:
-    """How far IR from OpenCL C is optimised, unless options say so."""
+    """How far IR from OpenCL C is optimised, unless options say so; those for the source alone are no mistake there."""
     named = any(option.startswith("-O") or option == "-cl-opt-disable" for option in options)
-    return [] if named else [_DEFAULT_LEVEL]
+    return ["-Wno-unused-command-line-argument", *([] if named else [_DEFAULT_LEVEL])]
 
 
 def with_functions(

@@ -73,7 +73,7 @@ def make_kernels(
     if len(line.sources) != 1 or line.has_linked:
         raise UsageError(f"{len(line.sources)} sources are given to --device-only; name one, and nothing to link")
     [source] = line.sources
-    made = compile_for(Path(source), gpus, line.compiling, compiler)
+    made = compile_for(Path(source), gpus, line.compiling, compiler, line.sources[source])
     target = output or Path(Path(source).with_suffix(".hsaco" if len(made.targets) == 1 else ".hipfb").name)
     staging.write(target, made.data)
     return made.warnings
