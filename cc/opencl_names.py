@@ -4,40 +4,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
 
 from ..fatbin.records import dataclass
+from .opencl_functions import FUNCTIONS
 
-FOLDER = Path(__file__).parent / "library" / "opencl"
 PREFIX = "hipkit_opencl."
 """Before a function's name in code, where it is defined."""
 _NUMBERS = {
     "b": "bool", "c": "signed char", "h": "unsigned char", "s": "short", "t": "unsigned short", "i": "int", "j": "unsigned",
     "l": "long", "m": "unsigned long", "f": "float", "d": "double", "Dh": "hipkit_opencl::half", "v": "void",
 }  # fmt: skip
-_NAMED = {"memory_order": "unsigned", "memory_scope": "unsigned", "ocl_event": "void *"}
+_NAMED = {"memory_order": "unsigned", "memory_scope": "unsigned", "ocl_event": "hipkit_opencl::Event"}
 """Types that are called by a name."""
 _TYPES = {
     "char": "signed char", "uchar": "unsigned char", "ushort": "unsigned short", "uint": "unsigned",
     "ulong": "unsigned long", "half": "hipkit_opencl::half",
 }  # fmt: skip
 """What C++ calls the types that names of functions have in them, where that differs."""
-_CONVERT = re.compile(r"convert_([a-z]+?)(\d*)(_sat)?(?:_(rt[ezpn]))?")
-_LOAD = re.compile(r"(vloada?(?:_half)?)(\d+)|(vload_half)")
+_CONVERT = re.compile(r"convert_(u?(?:char|short|int|long)|half|float|double)\d*(_sat)?(?:_(rt[ezpn]))?")
+_LOAD = re.compile(r"(vload|vloada?_half)(\d*)")
 _STORE = re.compile(r"(vstorea?_half)\d*(?:_(rt[ezpn]))?|(vstore)\d+")
 _ADDRESS_SPACE_CAST = re.compile(r"__(to_(?:global|local|private))")
-_MADE = re.compile(
-    r"atom(?:ic)?_(?:add|sub|and|or|xor|min|max|xchg)|atomic_\w+_explicit|(?:sub|work)_group_(?:reduce|scan_(?:in|ex)clusive)_(?:add|min|max)"
-)
-"""Functions whose names macros put together."""
-_WORD = re.compile(r"\w+")
 _ELEMENT = re.compile(r"_Z(\d+)")
 _REFUSED = {
     "images": re.compile(r"_Z\d+(?:read|write|get)_image\w*|\w*ocl_(?:image|sampler)\w*"),
-    "pipes": re.compile(r"__(?:reserve|commit|read|write|sub_group|work_group|get)\w*_pipe_?\w*"),
+    "pipes": re.compile(
+        r"__(?:reserve|commit|read|write|sub_group|work_group|get)\w*_pipe_?\w*|_Z\d+is_valid_reserve_id\w*"
+    ),
     "kernels that kernels enqueue": re.compile(
-        r"__enqueue_kernel\w*|__get_kernel\w+|_Z\d+(?:enqueue_marker|get_default_queue|\w*ndrange_[123]D|\w*user_event)\w*"
+        r"__enqueue_kernel\w*|__get_kernel\w+"
+        r"|_Z\d+(?:enqueue_marker|get_default_queue|ndrange_[123]D|\w*user_event|(?:retain|release|is_valid)_event|capture_event)\w*"
     ),
 }
 """By the name in code, what OpenCL has and hipkit's library does not."""
@@ -89,22 +85,16 @@ def _definition(name: str, number: int) -> str | None:
 def _called(name: str) -> str | None:
     """The template, with its arguments, that does what a function is to do."""
     if found := _CONVERT.fullmatch(name):
-        return f"convert<{_TYPES.get(found[1], found[1])}, {str(bool(found[3])).lower()}, {_rounding(found[4])}>"
+        return f"convert<{_TYPES.get(found[1], found[1])}, {str(bool(found[2])).lower()}, {_rounding(found[3])}>"
     if found := _LOAD.fullmatch(name):
-        return f"{found[1] or found[3]}<{found[2] or 1}>"
+        return f"{found[1]}<{found[2] or 1}>"
     if found := _STORE.fullmatch(name):
         return found[3] or f"{found[1]}<{_rounding(found[2])}>"
-    return name if name in _written() or _MADE.fullmatch(name) else None
+    return name if name in FUNCTIONS else None
 
 
 def _rounding(name: str | None) -> str:
     return f"hipkit_opencl::Rounding::{name or 'none'}"
-
-
-@cache
-def _written() -> frozenset[str]:
-    """All words of the library's sources, among which are the names of its functions."""
-    return frozenset(word for path in FOLDER.glob("*.h") for word in _WORD.findall(path.read_text()))
 
 
 def read(name: str) -> Function | None:
@@ -125,7 +115,7 @@ def read(name: str) -> Function | None:
 class _Types:
     """The types at the end of a name, as the C++ ABI of Itanium writes them with clang's qualifiers."""
 
-    _QUALIFIERS = re.compile(r"(?:U3AS(?P<space>\d+))?r?(?P<volatile>V)?(?P<const>K)?")
+    _QUALIFIERS = re.compile(r"(?:U3AS(?P<space>\d))?r?(?P<volatile>V)?(?P<const>K)?")
     _AGAIN = re.compile(r"S([0-9A-Z]*)_")
     _VECTOR = re.compile(r"Dv(\d+)_")
     _NUMBER = re.compile("|".join(_NUMBERS))
@@ -166,13 +156,13 @@ class _Types:
         return self._remembered(_NAMED[name])
 
     def _pointed(self) -> str:
+        """What a pointer points to. It counts as qualified in any case: of the generic memory nothing is written."""
         found = self._taken(self._QUALIFIERS)
         assert found is not None  # it may be empty
         words = ["const"] if found["const"] else []
         words += ["volatile"] if found["volatile"] else []
         words += [f"__attribute__((address_space({found['space']})))"] if found["space"] else []
-        inner = " ".join([*words, self._next()])
-        return self._remembered(inner) if found[0] else inner
+        return self._remembered(" ".join([*words, self._next()]))
 
     def _remembered(self, type_: str) -> str:
         self._seen.append(type_)
