@@ -8,14 +8,16 @@ from pathlib import Path
 from ..fatbin.target import TargetID
 from . import headers, opencl
 from .arguments import OPENCL
-from .compilers import Compiler
+from .compilers import Compiler, find
 from .driver import AMDGPU, run_jobs, run_linker
-from .kept import Made, dependency_options
+from .errors import CompileError
+from .kept import Made, dependency_options, kept
 from .working import working_folder
 
 _FORMS = ("-S", "-emit-llvm")
 """What options ask for in place of code that can be loaded."""
 _OF_THE_SOURCE = frozenset(("-E", "-fsyntax-only"))
+_NAME = "source.cl"
 _LINKED = ("-shared", "--no-undefined")
 
 
@@ -51,6 +53,25 @@ def compile_side(
             said += run_linker(compiler, [*_LINKED, str(Path(name) / "kernels.o"), "-o", str(out)])
             data = out.read_bytes()
         return data, warnings + said
+
+
+def compile_text(text: str, gpu: str, options: Sequence[str], compiler: str | None) -> Made:
+    """The code object of a text for a GPU, and what the compiler warned of. Raises :class:`CompileError`."""
+    chosen, target, data = find(compiler), TargetID.parse(gpu), text.encode()
+    return kept(
+        (target, data, options, OPENCL), options, chosen, lambda files: _of_text(data, target, options, chosen, files)
+    )
+
+
+def _of_text(data: bytes, target: TargetID, options: Sequence[str], compiler: Compiler, files: Path | None) -> Made:
+    with working_folder() as folder:
+        source = Path(folder) / _NAME
+        source.write_bytes(data)
+        try:
+            code, said = compile_side(source, target, options, compiler, files)
+        except CompileError as error:
+            raise type(error)(str(error).replace(f"{folder}/", "")) from None
+        return code, said.replace(f"{folder}/", "")
 
 
 def _made(compiler: Compiler, words: Sequence[str], out: Path) -> Made:

@@ -74,7 +74,14 @@ def test_recorded_answers_are_those_of_the_library_that_is_here(samples: Path, l
 def test_each_action_makes_what_the_next_one_takes(release: str, gpu: str) -> None:
     found = client("answer", f"libamd_comgr.so.{release}", release, gpu)
     assert found["release"] == int(release)
-    for way in ("by steps", "at once", "relocatable", "assembled", "of OpenCL", *(["fat binary"] if release == "2" else [])):
+    for way in (
+        "by steps",
+        "at once",
+        "relocatable",
+        "assembled",
+        "of OpenCL",
+        *(["fat binary"] if release == "2" else []),
+    ):
         assert found[way] == TIMES_3, way
     assert (found["bitcode of two"], found["two"]) == (1, [1, 2, 3, 4, 5, 6, 7, 8])
     assert "<times>:" in found["listing"]
