@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 from numpy.typing import NDArray
 from opencl_functions import DTYPES, FLOATS, INTEGERS, REALS, RELATIONS, converted, points, wrapped
 
@@ -16,6 +18,7 @@ import hipkit
 from hipkit.cc.action_step import Data, Kind, Request
 from hipkit.cc.actions import carry_out
 from hipkit.cc.errors import NotYetError
+from hipkit.cli.main import cli
 from hipkit.fatbin.target import TargetID
 
 COMPILERS = ("ziglang", "clang++-19", "clang++-22")
@@ -91,15 +94,15 @@ def results(
     return np.split(out, len(expressions))
 
 
-@pytest.mark.in_turn(4)
-@pytest.mark.parametrize("share", range(4))
-@pytest.mark.parametrize("kind, count", [("float", 4), ("double", 2), ("half", 3), ("float", 1)])
+@pytest.mark.in_turn(16)
+@pytest.mark.parametrize("share", range(8))
+@pytest.mark.parametrize("kind, count", [("float", 2), ("double", 1), ("half", 3), ("float", 1)])
 def test_functions_of_numbers_are_within_their_bounds(
     kind: str, count: int, share: int, gpu: str, compiler: str
 ) -> None:
     total = COUNT // count * count
     operands = [points(kind, total, seed) for seed in range(3)]
-    some = dict([*REALS.items()][share::4])
+    some = dict([*REALS.items()][share::8])
     found = results([*some], kind, count, operands, gpu, compiler)
     dtype = np.dtype(DTYPES[kind])
     for (expression, reference), values in zip(some.items(), found, strict=True):
@@ -483,3 +486,55 @@ kernel void k(global const float4 *p, global const uchar3 *u) {
 def test_what_is_not_compiled_yet_is_named(source: str, refusal: str, compiler: str) -> None:
     with pytest.raises(NotYetError, match=refusal):
         module_of(source, "gfx1100", compiler)
+
+
+TWICE = """
+#include "factor.h"
+kernel void twice(global float *p, int n) {
+    size_t i = get_global_id(0);
+    if (i < n) p[i] = FACTOR * exp2(p[i]);
+}
+"""
+
+
+def test_the_command_and_the_function_compile_it_too(tmp_path: Path, compiler: str) -> None:
+    (tmp_path / "k.cl").write_text(TWICE)
+    (tmp_path / "factor.h").write_text("#define FACTOR 2.0f\n")
+    made = tmp_path / "k.hipfb"
+    asked = ["cc", "--compiler", compiler, str(tmp_path / "k.cl")]
+    done = CliRunner().invoke(cli, [*asked, "--gpu", "gfx1100,gfx90a", "-o", str(made)])
+    assert done.exit_code == 0, done.output
+    for gpu in ("gfx1100", "gfx90a"):
+        values = np.arange(4, dtype="f4")
+        hipkit.Module.load(made, hipkit.Device(gpu))["twice"].launch(1, 64, [values, 3])
+        assert values.tolist() == [2, 4, 8, 3]
+    (tmp_path / "host.hip").write_text("int main() {}")
+    mixed = CliRunner().invoke(cli, [*asked, str(tmp_path / "host.hip"), "-o", str(tmp_path / "mixed")])
+    assert (mixed.exit_code, "have no code for the host" in mixed.output) == (2, True)
+    text = TWICE.replace('#include "factor.h"', "")
+    module = hipkit.compile(text, "gfx942", ["-DFACTOR=3"], compiler=compiler, language="opencl")
+    values = np.arange(4, dtype="f4")
+    module["twice"].launch(1, 64, [values, 3])
+    assert values.tolist() == [3, 6, 12, 3]
+    with pytest.raises(hipkit.CompileError, match="source.cl:5:.*undeclared identifier 'FACTOR'"):
+        hipkit.compile(text, "gfx942", compiler=compiler, language="opencl")
+    with pytest.raises(hipkit.UsageError, match="'fortran' is no language"):
+        hipkit.compile(text, language="fortran")
+
+
+def test_bitcode_of_several_sources_is_linked_and_given_its_functions_later(gpu: str, compiler: str) -> None:
+    first = "float more(float x);\nkernel void k(global float *p) { p[get_global_id(0)] = more(fabs(p[get_global_id(0)])); }"
+    second = "float more(float x) { return rsqrt(x); }"
+    request = Request(TargetID.parse(gpu), "opencl1.2", ["-O2"])
+    sources = [Data(Kind.SOURCE, f"{n}.cl", text.encode()) for n, text in enumerate((first, second))]
+    data = carry_out("COMPILE_SOURCE_TO_BC", request, sources)
+    for action in (
+        "LINK_BC_TO_BC",
+        "ADD_DEVICE_LIBRARIES",
+        "CODEGEN_BC_TO_RELOCATABLE",
+        "LINK_RELOCATABLE_TO_EXECUTABLE",
+    ):
+        data = carry_out(action, request, data)
+    values = np.array([-4, 16, -64, 1], "f4")
+    hipkit.Module.load(data[0].content, hipkit.Device(gpu))["k"].launch(1, 4, [values])
+    assert values.tolist() == [0.5, 0.25, 0.125, 1]
