@@ -9,10 +9,10 @@ from pathlib import Path, PurePosixPath
 from ..fatbin.errors import UsageError
 from ..fatbin.records import dataclass, field
 from ..fatbin.target import TargetID
-from . import compilers, headers, library
+from . import compilers, headers, library, opencl
 from .compilers import Compiler
 from .device import identity_of
-from .driver import AMDGPU, run_jobs, run_linker
+from .driver import run_jobs, run_linker
 from .errors import NotYetError
 
 
@@ -97,7 +97,15 @@ class Step:
         """The one that carries actions out."""
         return compilers.find()
 
-    def run(self, data: Data, language: str, words: Sequence[str], *, is_linked_with_library: bool = False) -> bytes:
+    def run(
+        self,
+        data: Data,
+        language: str,
+        words: Sequence[str],
+        *,
+        is_linked_with_library: bool = False,
+        linking: Sequence[str] = (),
+    ) -> bytes:
         """What clang makes of a piece of data."""
         source = self._write(self._folder / "sources", data.name or "source", data.content, _SUFFIXES.get(language, ""))
         out = self._folder / "out"
@@ -107,8 +115,10 @@ class Step:
             asked += [*_DEVICE_ONLY, f"--offload-arch={self.target}", *headers.for_hip(self.compiler, own)]
             asked += identity_of(Path(data.name), data.content, self.request.options)
             words = [*words, *headers.honoring_pragmas(own)]
+        elif language in opencl.STANDARDS:
+            asked = opencl.for_source(self.target, opencl.STANDARDS[language])
         else:
-            asked += [f"--target={AMDGPU}", f"-mcpu={self.target}", "-nogpulib"]
+            asked += [*opencl.for_code(self.target), *self._level()]
         asked += [f"-I{self._folder / 'include'}", *_without_own_choice(self.request.options), *words]
         asked += [str(source), "-o", str(out)]
 
@@ -119,9 +129,27 @@ class Step:
         if is_linked_with_library:
             made, said = library.linked(self.target, self.request.options, self.compiler, self._folder, compiled)
         else:
-            made, said = compiled([])
+            made, said = compiled(list(linking))
         self._hear(said)
         return made
+
+    def with_functions(self, data: Data, language: str, words: Sequence[str]) -> bytes:
+        """What clang makes of a source in OpenCL C, or of IR from one, with the functions that it calls."""
+        text = self.run(data, language, opencl.TO_TEXT)
+
+        def compiled(renamed: bytes, linking: list[str]) -> tuple[bytes, str]:
+            return self.run(Data(Kind.BC, data.name, renamed), IR, words, linking=linking), ""
+
+        made, _ = opencl.with_functions(text, self.target, self.request.options, self.compiler, self._folder, compiled)
+        return made
+
+    def generate(self, data: Data, form: str) -> bytes:
+        """Code of bitcode, in the form that an option asks for."""
+        whole = opencl.WHOLE if self.request.language in opencl.STANDARDS else ()
+        return self.run(data, IR, [form, *whole])
+
+    def _level(self) -> list[str]:
+        return opencl.level(self.request.options) if self.request.language in opencl.STANDARDS else []
 
     def link(self, kinds: Sequence[Kind], words: Sequence[str]) -> bytes:
         """What the linker makes of all data of some kinds."""

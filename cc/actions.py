@@ -11,6 +11,7 @@ from ..fatbin.disassembly import Disassembly
 from ..fatbin.errors import UsageError
 from ..fatbin.isa import decode
 from ..fatbin.opening import open as open_file
+from . import opencl
 from .action_step import ASSEMBLY, HIP, IR, Data, Kind, Request, Step
 from .errors import CompileError, NotYetError
 from .working import working_folder
@@ -33,9 +34,9 @@ def carry_out(name: str, request: Request, inputs: Sequence[Data]) -> list[Data]
 
 
 def _language(step: Step) -> str:
-    if step.request.language not in (HIP, IR):
+    if step.request.language not in (HIP, IR, *opencl.STANDARDS):
         raise NotYetError(
-            f"sources in {step.request.language or 'no language'} are not compiled yet; HIP and LLVM IR are"
+            f"sources in {step.request.language or 'no language'} are not compiled yet; HIP, OpenCL C and LLVM IR are"
         )
     return step.request.language
 
@@ -43,7 +44,10 @@ def _language(step: Step) -> str:
 def _each_source(step: Step, kind: Kind, suffix: str, *words: str, library: bool = False) -> Iterator[Data]:
     language = _language(step)
     for data in step.inputs(Kind.SOURCE):
-        made = step.run(data, language, words, is_linked_with_library=library and language == HIP)
+        if library and language in opencl.STANDARDS:
+            made = step.with_functions(data, language, words)
+        else:
+            made = step.run(data, language, words, is_linked_with_library=library and language == HIP)
         yield Data(kind, f"{data.name or 'source'}{suffix}", made)
 
 
@@ -62,7 +66,7 @@ def _compile_with_library(step: Step) -> Iterator[Data]:
 def _compile_to_relocatable(step: Step) -> Iterator[Data]:
     # Through bitcode: of HIP the driver links at once.
     for made in list(_compile_with_library(step)):
-        yield Data(Kind.RELOCATABLE, f"{made.name.removesuffix('.bc')}.o", step.run(made, IR, ["-c"]))
+        yield Data(Kind.RELOCATABLE, f"{made.name.removesuffix('.bc')}.o", step.generate(made, "-c"))
 
 
 def _compile_to_executable(step: Step) -> Iterator[Data]:
@@ -76,9 +80,17 @@ def _compile_to_fat_binary(step: Step) -> Iterator[Data]:
         yield Data(Kind.FATBIN, "a.hipfb", bundle([entry]).read())
 
 
-def _keep_bitcode(step: Step) -> Iterator[Data]:
-    """The device library is linked when HIP is compiled; there is nothing to add."""
-    return step.inputs(Kind.BC)
+def _add_library(step: Step) -> Iterator[Data]:
+    """The device library is linked when HIP is compiled; there is nothing to add. That of OpenCL C is linked here."""
+    for data in step.inputs(Kind.BC):
+        if step.request.language in opencl.STANDARDS:
+            data = Data(Kind.BC, data.name, step.with_functions(data, IR, ["-c", "-emit-llvm"]))
+        yield data
+
+
+def _keep(step: Step) -> Iterator[Data]:
+    """All that there is: the functions of OpenCL C are declared by clang, as they are by AMD's comgr of today."""
+    return step.inputs(*Kind)
 
 
 def _link_bitcode(step: Step) -> Iterator[Data]:
@@ -92,12 +104,12 @@ def _optimise_bitcode(step: Step) -> Iterator[Data]:
 
 def _generate_code(step: Step) -> Iterator[Data]:
     for data in step.inputs(Kind.BC):
-        yield Data(Kind.RELOCATABLE, f"{data.name}.o", step.run(data, IR, ["-c"]))
+        yield Data(Kind.RELOCATABLE, f"{data.name}.o", step.generate(data, "-c"))
 
 
 def _generate_assembly(step: Step) -> Iterator[Data]:
     for data in step.inputs(Kind.BC):
-        yield Data(Kind.SOURCE, f"{data.name}.s", step.run(data, IR, ["-S"]))
+        yield Data(Kind.SOURCE, f"{data.name}.s", step.generate(data, "-S"))
 
 
 def _assemble(step: Step) -> Iterator[Data]:
@@ -148,7 +160,8 @@ ACTIONS: dict[str, Callable[[Step], Iterator[Data]]] = {
     "COMPILE_SOURCE_TO_RELOCATABLE": _compile_to_relocatable,
     "COMPILE_SOURCE_TO_EXECUTABLE": _compile_to_executable,
     "COMPILE_SOURCE_TO_FATBIN": _compile_to_fat_binary,
-    "ADD_DEVICE_LIBRARIES": _keep_bitcode,
+    "ADD_PRECOMPILED_HEADERS": _keep,
+    "ADD_DEVICE_LIBRARIES": _add_library,
     "LINK_BC_TO_BC": _link_bitcode,
     "OPTIMIZE_BC_TO_BC": _optimise_bitcode,
     "CODEGEN_BC_TO_RELOCATABLE": _generate_code,

@@ -8,11 +8,12 @@ from pathlib import Path
 from ..fatbin.errors import UsageError
 from ..fatbin.records import dataclass, replace
 
-HIP, C, BY_NAME = "hip", "c", ""
+HIP, OPENCL, C, BY_NAME = "hip", "cl", "c", ""
 """Languages, as clang calls them; the last stands for what it makes of a file by its name."""
 LANGUAGES = {
     **dict.fromkeys((".hip", ".cu", ".cpp", ".cc", ".cxx", ".c++", ".C"), HIP),
     ".c": C,
+    ".cl": OPENCL,
     **dict.fromkeys((".s", ".S", ".m", ".i", ".ii"), BY_NAME),
 }
 """By suffix, as hipcc has it; what has another suffix is linked."""
@@ -68,6 +69,11 @@ class CommandLine:
                 compiling += [option, *values]
                 linking += [option, *values] if option.startswith(_BOTH) else []
         return cls(sources, tuple(compiling), tuple(linking), has_linked, "-c" in words)
+
+    @property
+    def has_kernels_alone(self) -> bool:
+        """Whether all sources are in a language that has no code for the host."""
+        return bool(self.sources) and set(self.sources.values()) == {OPENCL}
 
     def with_options(self, options: Iterable[str]) -> CommandLine:
         """The same with more options for compiling, which others may overrule."""

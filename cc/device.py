@@ -12,7 +12,8 @@ from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
 from ..fatbin.records import dataclass
 from ..fatbin.target import PROCESSORS, TargetID
-from . import headers, library, sanitizers
+from . import headers, library, opencl_kernels, sanitizers
+from .arguments import HIP, OPENCL
 from .compilers import Compiler
 from .driver import run_jobs
 from .kept import dependency_options, kept
@@ -34,22 +35,24 @@ class Compiled:
     warnings: str
 
 
-def compile_for(source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler) -> Compiled:
+def compile_for(
+    source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler, language: str = HIP
+) -> Compiled:
     """What a source becomes for some GPUs; for one it is the code object itself. Raises :class:`CompileError`."""
-    if not any(option.startswith(_IDENTITY) for option in options):
+    if language == HIP and not any(option.startswith(_IDENTITY) for option in options):
         options = [*identity_of(source, source.read_bytes(), options), *options]
-    entries, warnings = code_objects(source, gpus, options, compiler)
+    entries, warnings = code_objects(source, gpus, options, compiler, language)
     data = entries[0].data if len(entries) == 1 else bundle(entries).read()
     return Compiled(data, targets_of(gpus), warnings)
 
 
 def code_objects(
-    source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler
+    source: Path, gpus: Sequence[str], options: Sequence[str], compiler: Compiler, language: str = HIP
 ) -> tuple[list[Entry], str]:
     """The code objects of a source, as entries of a bundle; and what the compiler warned of."""
     entries, warnings = [], ""
     for target in targets_of(gpus):
-        data, said = device_side(source, target, options, compiler)
+        data, said = device_side(source, target, options, compiler, language)
         entries.append(entry_of(f"hipv4-amdgcn-amd-amdhsa--{target}", data))
         warnings += said
     return entries, warnings
@@ -80,12 +83,15 @@ def _target(gpu: str) -> TargetID:
     return target
 
 
-def device_side(source: Path, target: TargetID, options: Sequence[str], compiler: Compiler) -> tuple[bytes, str]:
-    """What :func:`compile_side` makes, or made before."""
+def device_side(
+    source: Path, target: TargetID, options: Sequence[str], compiler: Compiler, language: str = HIP
+) -> tuple[bytes, str]:
+    """What :func:`compile_side` makes, or made before; of OpenCL C what its own compilation makes."""
+    make = opencl_kernels.compile_side if language == OPENCL else compile_side
     if headers.asks_for_rocm(options):  # whose device library is not in the list of what is read
-        return compile_side(source, target, options, compiler, None)
-    parts = (target, source.absolute(), source.read_bytes(), options)
-    return kept(parts, options, compiler, lambda files: compile_side(source, target, options, compiler, files))
+        return make(source, target, options, compiler, None)
+    parts = (target, source.absolute(), source.read_bytes(), options, language)
+    return kept(parts, options, compiler, lambda files: make(source, target, options, compiler, files))
 
 
 def compile_side(

@@ -26,13 +26,12 @@ _AMDS = re.compile(rb"__oc(ml|kl)_(?!f?printf|image_|grid_)\w")
 Made = tuple[bytes, str]
 """What a compiler made, and what it warned of."""
 _HIDDEN_AT = {
-    "4": {"PRINTF": 24, "HOSTCALL": 24, "SYNC": 48},
-    "5": {"PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
-    "6": {"PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
+    "4": {"OFFSET": 0, "PRINTF": 24, "HOSTCALL": 24, "SYNC": 48},
+    "5": {"OFFSET": 40, "PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
+    "6": {"OFFSET": 40, "PRINTF": 72, "HOSTCALL": 80, "SYNC": 88},
 }
 """Where the hidden arguments are that the library reads, by the version of code objects."""
 _DECIDES = re.compile(r"-m(code-object-version|printf-kind)=.*|-m(no-)?(wavefrontsize64|cumode)")
-"""The options of a compilation that its library has to have too."""
 
 
 def linked(
@@ -45,7 +44,7 @@ def linked(
     """
     if headers.asks_for_rocm(asked):
         return run([])
-    deciding = tuple(option for option in asked if _DECIDES.fullmatch(option))
+    deciding = deciding_options(asked)
     words = _linking(folder, OWN, target, deciding, compiler)
     try:
         made = run(words)
@@ -68,30 +67,37 @@ def _calls_amds(made: bytes) -> bool:
 
 
 def _linking(folder: Path, part: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> list[str]:
+    text = "".join(f'#include "{path.name}"\n' for path in sorted((FOLDER / part).glob("*.hip")))
     path = folder / f"{part}.bc"
-    path.write_bytes(_kept(part, target, deciding, compiler))
+    path.write_bytes(module(part, text, target, deciding, compiler))
     return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path)]
 
 
+def deciding_options(asked: Sequence[str]) -> tuple[str, ...]:
+    """Those options of a compilation that its library has to have too."""
+    return tuple(option for option in asked if _DECIDES.fullmatch(option))
+
+
 @cache
-def _kept(part: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> bytes:
+def module(part: str, text: str, target: TargetID, deciding: tuple[str, ...], compiler: Compiler) -> bytes:
+    """Bitcode of a text that includes files of a part of the library."""
     folder = cache_folder()
     if folder is None:
-        return _compiled(part, target, deciding, compiler)
+        return _compiled(part, text, target, deciding, compiler)
     kept = DiskCache(folder, size_limit())
-    key = _key(part, target, deciding, compiler)
+    key = _key(part, text, target, deciding, compiler)
     found = kept.get(key)
     if found is None:
-        found = _compiled(part, target, deciding, compiler)
+        found = _compiled(part, text, target, deciding, compiler)
         kept.put(key, found)
     return found
 
 
-def _compiled(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
+def _compiled(part: str, text: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> bytes:
     with working_folder() as name:
         folder = Path(name)
         source, out = folder / "library.hip", folder / "library.bc"
-        source.write_text("".join(f'#include "{path.name}"\n' for path in sorted((FOLDER / part).glob("*.hip"))))
+        source.write_text(text)
         asked = [
             "-x",
             "hip",
@@ -117,10 +123,10 @@ def _hidden_at(deciding: Sequence[str], compiler: Compiler) -> dict[str, int]:
     return _HIDDEN_AT.get(headers.code_object_version(compiler, deciding), _HIDDEN_AT["5"])
 
 
-def _key(part: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:
+def _key(part: str, text: str, target: TargetID, deciding: Sequence[str], compiler: Compiler) -> str:
     """What the library depends on: its sources, hipkit's headers, the compiler, and what is asked of that."""
     return hashlib.sha256(
-        repr((part, str(target), deciding, str(compiler), compiler.kind, digest())).encode()
+        repr((part, text, str(target), deciding, str(compiler), compiler.kind, digest())).encode()
     ).hexdigest()
 
 

@@ -10,7 +10,7 @@ from ..fatbin.output import Staging
 from ..fatbin.source import Source
 from . import rocm, sanitizers, texts
 from .archives import Inputs
-from .arguments import HIP, CommandLine, with_dependencies_of
+from .arguments import HIP, OPENCL, CommandLine, with_dependencies_of
 from .compilers import Compiler
 from .device import compile_for
 from .host import compile_object
@@ -28,6 +28,10 @@ def make(
 
     Raises :class:`CompileError` with what they say where they refuse, and :class:`UsageError` for what cannot be meant.
     """
+    if OPENCL in line.sources.values():
+        raise UsageError(
+            "sources in OpenCL C have no code for the host: they are compiled alone, and nothing is linked to them"
+        )
     form = texts.form_of(line)
     if form is not None:
         return texts.make_texts(line, form, gpus, compiler, output, staging)
@@ -73,7 +77,7 @@ def make_kernels(
     if len(line.sources) != 1 or line.has_linked:
         raise UsageError(f"{len(line.sources)} sources are given to --device-only; name one, and nothing to link")
     [source] = line.sources
-    made = compile_for(Path(source), gpus, line.compiling, compiler)
+    made = compile_for(Path(source), gpus, line.compiling, compiler, line.sources[source])
     target = output or Path(Path(source).with_suffix(".hsaco" if len(made.targets) == 1 else ".hipfb").name)
     staging.write(target, made.data)
     return made.warnings

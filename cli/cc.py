@@ -89,7 +89,7 @@ def command(
     """Compile and link HIP programs, libraries and kernels, without ROCm.
 
     All other options are clang's: -c, -shared, -O1, -g, -DN=16, -Iinclude, -std=c++20, -lm. Each FILE is a source of HIP
-    (.hip, .cu, .cpp, .cc, .cxx), a source of C (.c), or an object file, archive or library to link. The compiler is the
+    (.hip, .cu, .cpp, .cc, .cxx), a source of C (.c), one source of OpenCL C (.cl), which is --device-only, or an object file, archive or library to link. The compiler is the
     first that is there: the one that --compiler or HIPKIT_CC names, ROCm's, a clang on PATH, or the one that pip install
     'hipkit[cc]' brings. Headers of HIP and device library are those of the ROCm that the compiler is a part of, from HIP 6
     on, and else hipkit's own; --headers rocm takes what is installed whatever the compiler, and --rocm-path=PATH that one.
@@ -115,6 +115,7 @@ def command(
       hipkit cc -shared -fPIC filter.hip -o libfilter.so
       hipkit cc --device-only k.hip -o k.hsaco
       hipkit cc --device-only --gpu gfx942,gfx1100 -O2 -DN=16 k.hip -o k.hipfb
+      hipkit cc --gpu gfx1100 -cl-std=CL2.0 k.cl -o k.hsaco
     """
     from ..cc import rocm
     from ..cc.arguments import CommandLine
@@ -125,6 +126,7 @@ def command(
 
     end_in_order()
     line = CommandLine.parse(arguments)
+    is_device_only |= line.has_kernels_alone
     wanted = [name.strip() for option in gpus for name in option.split(",") if name.strip()]
     targets = targets_of(wanted)
     chosen = find(compiler)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 import re
 import struct
+from collections.abc import Sequence
 from typing import Protocol
 
-_DIRECTIVE = re.compile(rb"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|L|q)?(.)", re.DOTALL)
-_BITS = {b"hh": 8, b"h": 16, b"": 32}
+_DIRECTIVE = re.compile(
+    rb"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(?:v(2|3|4|8|16))?(hh|hl|h|ll|l|j|z|t|L|q)?(.)", re.DOTALL
+)
+_BITS = {b"hh": 8, b"h": 16, b"hl": 32, b"": 32}
 SIGNED, UNSIGNED, FLOATS = b"di", b"ouxX", b"eEfFgGaA"
 
 
@@ -24,12 +27,15 @@ class Values(Protocol):
     def text(self) -> bytes:
         """The next text."""
 
+    def elements(self, count: int) -> Sequence[Values]:
+        """The elements of the next value, which is a vector of OpenCL; none where values are no vectors."""
+
 
 def formatted(form: bytes, values: Values) -> bytes:
     """What ``printf(form, …)`` prints."""
 
     def one(match: re.Match[bytes]) -> bytes:
-        flags, width, precision, length, kind = match.groups()
+        flags, width, precision, vector, length, kind = match.groups()
         if kind == b"%":
             return b"%"
         wide = _number(width, values)
@@ -38,11 +44,14 @@ def formatted(form: bytes, values: Values) -> bytes:
         exact = _number(precision, values) if precision is not None else None
         if exact is not None and exact < 0:
             exact = None
-        body = _converted(kind, flags, exact, length or b"", values)
-        if body is None:
-            return match[0]
-        sign, text = body
-        return _padded(sign, text, wide or 0, flags, _may_fill(kind, text, exact))
+        bodies = [
+            _converted(kind, flags, exact, length or b"", each)
+            for each in (values.elements(int(vector)) if vector else [values])
+        ]
+        shown = [
+            _padded(sign, text, wide or 0, flags, _may_fill(kind, text, exact)) for sign, text in filter(None, bodies)
+        ]
+        return b",".join(shown) if shown else match[0]
 
     return _DIRECTIVE.sub(one, form)
 

@@ -40,6 +40,10 @@ class PackedValues:
         self._at += align_up(len(text) + 1, 8)
         return text
 
+    def elements(self, _count: int) -> Sequence[PackedValues]:
+        """None: C has no vectors."""
+        return ()
+
 
 class SizedValues:
     """Values of the sizes that the metadata gives, as OpenCL's printf packs them."""
@@ -62,6 +66,12 @@ class SizedValues:
     def text(self) -> bytes:
         """The next text, up to its NUL."""
         return self._next().partition(b"\0")[0]
+
+    def elements(self, count: int) -> Sequence[SizedValues]:
+        """The elements of the next value; one of three has room for four."""
+        piece = self._next()
+        size = len(piece) // (4 if count == 3 else count)
+        return [SizedValues(piece[size * n : size * (n + 1)], [size]) for n in range(count)]
 
     def _next(self) -> bytes:
         size = next(self._sizes, None)

@@ -181,12 +181,12 @@ def test_the_library_is_compiled_once_and_kept(tmp_path: Path, monkeypatch: pyte
     compiled: list[str] = []
     compile_library = library._compiled
 
-    def counted(part: str, target: TargetID, deciding: Sequence[str], compiler: compilers.Compiler) -> bytes:
+    def counted(part: str, text: str, target: TargetID, deciding: Sequence[str], compiler: compilers.Compiler) -> bytes:
         compiled.append(f"{part} {target}")
-        return compile_library(part, target, deciding, compiler)
+        return compile_library(part, text, target, deciding, compiler)
 
     def compile_as(option: str) -> None:
-        library._kept.cache_clear()
+        library.module.cache_clear()
         compile_for(source, ["gfx942"], [option], chosen)
 
     monkeypatch.setattr(library, "_compiled", counted)

@@ -24,6 +24,11 @@ FIRST = b"""
 extern "C" __device__ int more(int);
 extern "C" __global__ void times(int *p) { p[threadIdx.x] = more(p[threadIdx.x]); }
 """
+OF_OPENCL = b"""
+#include "factor.h"
+kernel void times(global int *p) { p[get_global_id(0)] = mul24(p[get_global_id(0)], FACTOR); }
+"""
+OPENCL_2_0 = 2
 OPTIONS = [
     b"-O3",
     b"--hip-version=6.0.32830",
@@ -67,6 +72,7 @@ def answers(library: str, release: int, gpu: str) -> dict[str, Any]:
         client.action("DISASSEMBLE", plain, client.new_set(client.data(EXECUTABLE, "x", whole))), SOURCE
     )
     out["listing"] = listing.decode()
+    out["of OpenCL"] = launched(of_opencl(client, isa), gpu)
     pieces = [client.data(SOURCE, f"{n}.hip", text) for n, text in enumerate((FIRST, SECOND))]
     rdc = client.info(isa, [*OPTIONS, b"-fgpu-rdc"], HIP[release])
     two = client.action("LINK_BC", plain, client.action("WITH_LIBRARY", rdc, client.new_set(*pieces)))
@@ -83,6 +89,18 @@ def answers(library: str, release: int, gpu: str) -> dict[str, Any]:
     out["refused"] = refused(client, hip)
     assert len(client.all_of(bitcode, RELOCATABLE)) == 0
     return out
+
+
+def of_opencl(client: Client, isa: str) -> bytes:
+    """A code object of a source in OpenCL C, by the steps that MIOpen takes."""
+    info, last = client.info(isa, [b"-cl-std=CL2.0"], OPENCL_2_0), client.info(isa, [])
+    data = client.new_set(
+        client.data(SOURCE, "times.cl", OF_OPENCL), client.data(INCLUDE, "factor.h", b"#define FACTOR 3\n")
+    )
+    for action in ("PRECOMPILED", "WITH_LIBRARY", "CODEGEN"):
+        data = client.action(action, info, data)
+    [code] = client.all_of(client.action("LINK", last, data), EXECUTABLE)
+    return code
 
 
 def place_of(client: Client, fat: bytes, isa: str) -> list[int]:
@@ -110,7 +128,6 @@ def refused(client: Client, hip: ctypes.c_uint64) -> list[str]:
         lambda: client.action("WITH_LIBRARY", hip, long),
         lambda: client.action("WITH_LIBRARY", hip, wrong),
         lambda: client.action("LINK", hip, wrong),
-        lambda: client.action("PRECOMPILED", hip, wrong),
         lambda: client.call("action_info_set_isa_name", hip, b"amdgcn-amd-amdhsa--gfx1"),
         lambda: client.call("release_data", ctypes.c_uint64(12)),
         lambda: client.made("get_data_metadata", client.data(EXECUTABLE, "x", b"no code object")),

@@ -1,6 +1,7 @@
 // What clang makes calls of printf into, and what prints a failed assertion: messages to the host in packets of seven words.
 // With -mprintf-kind=buffered clang writes records of its own, and asks for room.
 #include "hostcall.h"
+#include "printf_alloc.h"
 
 using namespace hipkit_hostcall;
 
@@ -68,22 +69,7 @@ extern "C" __device__ Word __ockl_fprintf_stdout_begin() { return begin(standard
 extern "C" __device__ Word __ockl_fprintf_stderr_begin() { return begin(standard_error); }
 HIPKIT_APPEND(__ockl_fprintf)
 
-// In the buffer that the host prints when the kernel is done: it begins with how many bytes are used, and how many there are.
-extern "C" __device__ char *__printf_alloc(unsigned size) {
-    struct Printed {
-        unsigned used, room;
-        char records[];
-    };
-    const auto hidden = (const char __attribute__((address_space(4))) *)__builtin_amdgcn_implicitarg_ptr();
-    Printed *buffer = *(Printed **)(hidden + HIPKIT_PRINTF_AT);
-    unsigned used = __hip_atomic_load(&buffer->used, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
-    do
-        if (size + used + sizeof(Printed) > buffer->room)
-            return nullptr;
-    while (!__hip_atomic_compare_exchange_strong(&buffer->used, &used, used + size, __ATOMIC_RELAXED, __ATOMIC_RELAXED,
-                                                 __HIP_MEMORY_SCOPE_AGENT));
-    return buffer->records + used;
-}
+extern "C" __device__ char *__printf_alloc(unsigned size) { return hipkit_printing::allocated(size); }
 
 extern "C" __device__ __attribute__((noinline)) void __assert_fail(const char *assertion, const char *file, unsigned line,
                                                                    const char *function) {

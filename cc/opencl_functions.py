@@ -1,0 +1,40 @@
+"""The functions of OpenCL C that hipkit has templates for by the same names; :mod:`.opencl_names` makes the others of patterns."""
+
+from __future__ import annotations
+
+FUNCTIONS = frozenset(
+    """
+__attribute__ abs abs_diff acos acosh acospi add_sat all amd_bfe amd_bfm amd_bitalign amd_bytealign amd_lerp amd_max3
+amd_median3 amd_min3 amd_mqsad amd_msad amd_pack amd_qsad amd_sad amd_sad4 amd_sadd amd_sadhi amd_sadw amd_unpack0
+amd_unpack1 amd_unpack2 amd_unpack3 any asin asinh asinpi async_work_group_copy async_work_group_strided_copy atan
+atan2 atan2pi atanh atanpi atom_add atom_and atom_cmpxchg atom_dec atom_inc atom_max atom_min atom_or atom_sub
+atom_xchg atom_xor atomic_add atomic_and atomic_cmpxchg atomic_compare_exchange_strong
+atomic_compare_exchange_strong_explicit atomic_compare_exchange_weak atomic_compare_exchange_weak_explicit atomic_dec
+atomic_exchange atomic_exchange_explicit atomic_fetch_add atomic_fetch_add_explicit atomic_fetch_and
+atomic_fetch_and_explicit atomic_fetch_max atomic_fetch_max_explicit atomic_fetch_min atomic_fetch_min_explicit
+atomic_fetch_or atomic_fetch_or_explicit atomic_fetch_sub atomic_fetch_sub_explicit atomic_fetch_xor
+atomic_fetch_xor_explicit atomic_flag_clear atomic_flag_clear_explicit atomic_flag_test_and_set
+atomic_flag_test_and_set_explicit atomic_inc atomic_init atomic_load atomic_load_explicit atomic_max atomic_min
+atomic_or atomic_store atomic_store_explicit atomic_sub atomic_work_item_fence atomic_xchg atomic_xor barrier
+bitselect cbrt ceil clamp clz copysign cos cosh cospi cross ctz degrees distance dot erf erfc exp exp10 exp2 expm1
+ext_vector_type fabs fast_distance fast_length fast_normalize fdim floor fma fmax fmin fmod fract frexp
+get_enqueued_local_size get_enqueued_num_sub_groups get_fence get_global_id get_global_linear_id get_global_offset
+get_global_size get_group_id get_local_id get_local_linear_id get_local_size get_max_sub_group_size get_num_groups
+get_num_sub_groups get_sub_group_id get_sub_group_local_id get_sub_group_size get_work_dim hadd half_cos half_divide
+half_exp half_exp10 half_exp2 half_log half_log10 half_log2 half_powr half_recip half_rsqrt half_sin half_sqrt
+half_tan hypot ilogb isequal isfinite isgreater isgreaterequal isinf isless islessequal islessgreater isnan isnormal
+isnotequal isordered isunordered ldexp length lgamma lgamma_r log log10 log1p log2 logb mad mad24 mad_hi mad_sat max
+maxmag mem_fence min minmag mix modf mul24 mul_hi nan native_cos native_divide native_exp native_exp10 native_exp2
+native_log native_log10 native_log2 native_powr native_recip native_rsqrt native_sin native_sqrt native_tan nextafter
+normalize popcount pow pown powr prefetch printf radians read_mem_fence remainder remquo rhadd rint rootn rotate round
+rsqrt select shuffle shuffle2 sign signbit sin sincos sinh sinpi smoothstep sqrt step sub_group_all sub_group_any
+sub_group_barrier sub_group_broadcast sub_group_reduce_add sub_group_reduce_max sub_group_reduce_min
+sub_group_scan_exclusive_add sub_group_scan_exclusive_max sub_group_scan_exclusive_min sub_group_scan_inclusive_add
+sub_group_scan_inclusive_max sub_group_scan_inclusive_min sub_sat tan tanh tanpi tgamma to_global to_local to_private
+trunc upsample wait_group_events work_group_all work_group_any work_group_barrier work_group_broadcast
+work_group_reduce_add work_group_reduce_max work_group_reduce_min work_group_scan_exclusive_add
+work_group_scan_exclusive_max work_group_scan_exclusive_min work_group_scan_inclusive_add
+work_group_scan_inclusive_max work_group_scan_inclusive_min write_mem_fence
+""".split()
+)
+"""Source: OpenCL C 1.2 and 2.0, cl_khr_subgroups, cl_khr_int64_base_atomics and others, cl_amd_media_ops and cl_amd_media_ops2."""
