@@ -23,9 +23,11 @@ _WITH_VALUE = frozenset(
     "-mllvm -Xarch_device -Xarch_host -target -x --param".split()
 )
 """Options for compiling whose value may be the next word."""
+_JOINED = ("-x", "-MF", "-MT", "-MQ")
+"""Options whose value is looked at, and may follow without a space: ``-xhip``."""
 _LINKING_WITH_VALUE = frozenset("-l -L -z -T -u -e -Xlinker -rpath".split())
 _LINKING = tuple(
-    "-l -L -Wl, -shared -static -rdynamic -no-pie -pie -nostdlib -nodefaultlibs -nostartfiles -fuse-ld -rtlib --rtlib "
+    "-l -L -T -Wl, -shared -static -rdynamic -no-pie -pie -nostdlib -nodefaultlibs -nostartfiles -fuse-ld -rtlib --rtlib "
     "-unwindlib --unwindlib".split()
 )
 """How options begin that only the linker gets."""
@@ -96,7 +98,7 @@ def with_dependencies_of(options: Sequence[str], made: Path) -> list[str]:
 
 
 def option_words(words: Sequence[str], also: Sequence[str] = ()) -> Iterable[list[str]]:
-    """Each word, with the next one where that is its value, as it is for options that are ``also`` named."""
+    """Each option with its value where it has one, which is the next word too for those that are ``also`` named."""
     rest = iter(words)
     for word in rest:
         if word in _WITH_VALUE or word in _LINKING_WITH_VALUE or word in also:
@@ -104,6 +106,9 @@ def option_words(words: Sequence[str], also: Sequence[str] = ()) -> Iterable[lis
             if value is None:
                 raise UsageError(f"{word}: its value is missing")
             yield [word, value]
+        elif word.startswith(_JOINED):
+            [option] = (each for each in _JOINED if word.startswith(each))
+            yield [option, word.removeprefix(option)]
         else:
             yield [word]
 

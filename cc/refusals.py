@@ -134,8 +134,11 @@ def _device_function(name: str, options: Sequence[str], _compiler: Compiler) -> 
     )
 
 
-def _device_library(name: str, options: Sequence[str], _compiler: Compiler) -> str:
-    return f"{rocm.path_in(options)} has no {name.removeprefix('ROCm ')}; hipkit's own knows it, without --rocm-path and --headers rocm"
+def _device_library(name: str, options: Sequence[str], _compiler: Compiler) -> str | None:
+    installed = rocm.path_in(options)
+    if installed is None:
+        return None
+    return f"{installed} has no {name.removeprefix('ROCm ')}; hipkit's own knows it, without --rocm-path and --headers rocm"
 
 
 _LACKS: dict[re.Pattern[str], Callable[[str, Sequence[str], Compiler], str | None]] = {

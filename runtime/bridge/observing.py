@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -106,11 +106,13 @@ class Observer:
         line = self._lines.get(one.launch)
         return f"kernel {demangle(one.kernel)}{f' at {line}' if line else ''} has run for {one.seconds:.0f} s"
 
-    def _report(self, running: Iterable[RunningKernel]) -> None:
+    def _report(self, running: Sequence[RunningKernel]) -> None:
+        due = {one.launch: self._next_report.get(one.launch, LONG) for one in running}
         for one in running:
-            if one.seconds >= self._next_report.get(one.launch, LONG) and not self._options.get("is_quiet"):
-                self._next_report = {one.launch: _AGAIN * one.seconds}
+            if one.seconds >= due[one.launch] and not self._options.get("is_quiet"):
+                due[one.launch] = _AGAIN * one.seconds
                 print(f"hipkit: {self._described(one)} and is not done", file=sys.stderr)
+        self._next_report = due
 
     # What has run
 

@@ -70,6 +70,19 @@ def test_a_line_is_taken_apart(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         ClangLine.parse(["p.hip", "-o"])
 
 
+def test_values_may_follow_their_options_without_a_space(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    joined = ClangLine.parse("-xhip plain.cpp -xnone p.hip -MD -MFplain.d -MTplain.o -Tscript.ld".split()).line
+    apart = ClangLine.parse("-x hip plain.cpp -x none p.hip -MD -MF plain.d -MT plain.o -Tscript.ld".split()).line
+    assert joined == apart
+    assert joined.sources == {"plain.cpp": "hip", "p.hip": "hip"}
+    assert joined.linking == ("plain.cpp", "p.hip", "-Tscript.ld")
+    driver("-xhip", "--offload-arch=gfx942", "-fsyntax-only", "p.hip", cwd=folder)
+    (folder / "kernel.cpp").write_text(SOURCE)
+    driver("-xhip", "--offload-arch=gfx942", "-c", "-MD", "-MFk.d", "-MTk.o", "kernel.cpp", cwd=folder)
+    assert (folder / "k.d").read_text().startswith("k.o: kernel.cpp")
+
+
 @needs_python_library
 def test_sources_of_cpp_are_no_hip_and_are_linked_with_those_that_are(folder: Path) -> None:
     driver("-c", "p.hip", "-o", "p.o", "--offload-arch=gfx1100", "-MD", "-MT", "p.o", "-MF", "p.d", cwd=folder)
@@ -193,6 +206,10 @@ find_package(hiprtc REQUIRED)
 add_executable(compile compile.cpp)
 target_link_libraries(compile PRIVATE hiprtc::hiprtc)
 add_test(NAME compile COMMAND compile)
+find_library(found_library amdhip64 REQUIRED)
+find_library(found_hsa hsa-runtime64 REQUIRED)
+find_path(found_headers hip/hip_runtime.h REQUIRED)
+message(STATUS "found: ${found_library} ${found_headers}")
 """
 COUNT = "#include <hip/hip_runtime.h>\nint main() { int n; return hipGetDeviceCount(&n) || n != 1; }\n"
 COMPILE = """
@@ -229,6 +246,8 @@ def test_cmake_builds_a_project_whose_tests_run_without_a_gpu(tmp_path: Path, to
     ]
     done = subprocess.run([cmake, "-B", "build", *options], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    headers_found = Path(home).parent / "include"
+    assert f"found: {tmp_path}/build/CMakeFiles/hipkit/libamdhip64.so {headers_found}" in done.stdout
     done = subprocess.run([cmake, "--build", "build", "-j2"], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     targets = {entry.target for entry in hipkit.open(tmp_path / "build" / "hello").entries if not entry.is_host}

@@ -102,6 +102,12 @@ def test_other_compilers_and_linkers_are_understood() -> None:
         assert error.exit_code == (3 if ours else 1), theirs
 
 
+def test_no_installation_is_named_where_none_was_asked_for() -> None:
+    theirs = "clang++: error: cannot find ROCm device library; provide its path"
+    error = refused(theirs, [], Compiler("clang", Path("/usr/bin/clang++"), (), (), "clang version 22.1.8"))
+    assert str(error) == theirs
+
+
 def test_packages_and_folders_have_one_part_each() -> None:
     for names in ([part.name for part in PARTS], [part.package for part in PARTS]):
         assert len(names) == len(set(names))

@@ -207,3 +207,19 @@ def test_lines_of_running_kernels_are_looked_for_less_often_the_longer_that_take
     observer._lines = {slow.launch: "k.hip:3"}
     assert (observer._described(slow), observer._line(slow)) == ("kernel k at k.hip:3 has run for 3 s", "k.hip:3")
     assert asked == [0.0, 0.0, 0.05]
+
+
+def test_kernels_that_run_together_are_each_reported_when_they_are_due(capsys: pytest.CaptureFixture[str]) -> None:
+    observer = Observer({})
+    launches = {"a": object(), "b": object()}
+
+    def after(**seconds: float) -> list[str]:
+        running = [RunningKernel(name, each, lambda: "", launches[name]) for name, each in seconds.items()]
+        observer._report(running)
+        return [line.split()[2] for line in capsys.readouterr().err.splitlines()]
+
+    assert after(a=1, b=4) == []
+    assert after(a=5, b=8) == ["a", "b"]
+    assert after(a=6, b=9) == []
+    assert after(a=29, b=49) == ["b"]
+    assert after(a=30) == ["a"]
