@@ -111,9 +111,10 @@ def test_a_helper_that_is_done_goes_before_its_caller_is(posted: list[bool], mon
     assert is_left, "it polls on"
     assert (out.view(U) == np.repeat(np.arange(GROUPS, dtype=U) + U(1), ITEMS)).all()
     assert worker_pool.pool._idle == [helper] and helper._mailbox.state == AWAY
-    for _ in range(5):
-        assert takes(module)
-    assert posted[1] is False and posted[-1]
+    assert until(
+        lambda: takes(module) and posted[-1]
+    )  # it helps again, unless it leaves before work comes on a busy machine
+    assert posted[1] is False
 
 
 def until(is_so: Callable[[], bool], seconds: float = 20) -> bool:
