@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import string
 import subprocess
 import sys
 import time
@@ -55,6 +56,18 @@ sys.argv[0] = "hipkit"
 from hipkit.cli.main import main
 main()
 """
+
+
+def test_macros_of_one_capital_letter_do_not_change_the_headers(
+    compiler_here: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Programs are compiled with sizes such as ``-DN=16``. AMD's headers have T and U themselves."""
+    headers = "runtime ext fp16 bf16 fp8 complex cooperative_groups".split()
+    (tmp_path / "k.hip").write_text("".join(f"#include <hip/hip_{header}.h>\n" for header in headers))
+    sizes = [f"-D{letter}=16" for letter in string.ascii_uppercase if letter not in "TU"]
+    asked = ("--compiler", compiler_here("ziglang"), "--offload-arch=gfx942", "-fsyntax-only", *sizes)
+    done = subprocess.run([*COMMAND, *asked, "k.hip"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_no_shell_is_run(folder: Path) -> None:

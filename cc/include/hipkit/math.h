@@ -33,7 +33,7 @@
     HIPKIT_MATH float name##f(float x, float y) { return of_float(x, y); }            \
     HIPKIT_MATH float name(float x, float y) { return of_float(x, y); }               \
     HIPKIT_MATH double name(double x, double y) { return of_double(x, y); }           \
-    template <class X, class Y> HIPKIT_MATH hipkit_math::OfMixed<X, Y> name(X x, Y y) { \
+    template <class First, class Second> HIPKIT_MATH hipkit_math::OfMixed<First, Second> name(First x, Second y) { \
         return of_double((double)x, (double)y);                                       \
     }
 #define HIPKIT_BUILTIN_1(name) HIPKIT_MATH_1(name, __builtin_##name##f, __builtin_##name)

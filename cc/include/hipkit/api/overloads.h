@@ -53,40 +53,40 @@ inline hipError_t hipMemcpyFromSymbolAsync(void *to, const T &symbol, size_t siz
     return hipMemcpyFromSymbolAsync(to, (const void *)&symbol, size, offset, kind, stream);
 }
 
-template <class F>
-inline hipError_t hipLaunchKernel(const F *kernel, const dim3 &grid, const dim3 &block, void **arguments,
+template <class Kernel>
+inline hipError_t hipLaunchKernel(const Kernel *kernel, const dim3 &grid, const dim3 &block, void **arguments,
                                   size_t shared = 0, hipStream_t stream = 0) {
     return hipLaunchKernel((const void *)kernel, grid, block, arguments, shared, stream);
 }
-template <class F>
-inline hipError_t hipLaunchCooperativeKernel(F kernel, dim3 grid, dim3 block, void **arguments, unsigned shared,
+template <class Kernel>
+inline hipError_t hipLaunchCooperativeKernel(Kernel kernel, dim3 grid, dim3 block, void **arguments, unsigned shared,
                                              hipStream_t stream) {
     return hipLaunchCooperativeKernel((const void *)kernel, grid, block, arguments, shared, stream);
 }
-template <class F> inline hipError_t hipFuncGetAttributes(hipFuncAttributes *out, F *kernel) {
+template <class Kernel> inline hipError_t hipFuncGetAttributes(hipFuncAttributes *out, Kernel *kernel) {
     return hipFuncGetAttributes(out, (const void *)kernel);
 }
-template <class F> inline hipError_t hipFuncSetAttribute(F *kernel, hipFuncAttribute attribute, int value) {
+template <class Kernel> inline hipError_t hipFuncSetAttribute(Kernel *kernel, hipFuncAttribute attribute, int value) {
     return hipFuncSetAttribute((const void *)kernel, attribute, value);
 }
-template <class F> inline hipError_t hipFuncSetCacheConfig(F *kernel, hipFuncCache_t config) {
+template <class Kernel> inline hipError_t hipFuncSetCacheConfig(Kernel *kernel, hipFuncCache_t config) {
     return hipFuncSetCacheConfig((const void *)kernel, config);
 }
-template <class F>
-inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int *out, F kernel, int block, size_t shared) {
+template <class Kernel>
+inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int *out, Kernel kernel, int block, size_t shared) {
     return hipOccupancyMaxActiveBlocksPerMultiprocessor(out, (const void *)kernel, block, shared);
 }
-template <class F>
-inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *out, F kernel, int block, size_t shared,
+template <class Kernel>
+inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *out, Kernel kernel, int block, size_t shared,
                                                                         unsigned flags) {
     return hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(out, (const void *)kernel, block, shared, flags);
 }
-template <class F>
-inline hipError_t hipOccupancyMaxPotentialBlockSize(int *grid, int *block, F kernel, size_t shared = 0, int limit = 0) {
+template <class Kernel>
+inline hipError_t hipOccupancyMaxPotentialBlockSize(int *grid, int *block, Kernel kernel, size_t shared = 0, int limit = 0) {
     return hipOccupancyMaxPotentialBlockSize(grid, block, (const void *)kernel, shared, limit);
 }
-template <class F>
-inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int *grid, int *block, F kernel, size_t shared = 0,
+template <class Kernel>
+inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int *grid, int *block, Kernel kernel, size_t shared = 0,
                                                              int limit = 0, unsigned = 0) {
     return hipOccupancyMaxPotentialBlockSize(grid, block, (const void *)kernel, shared, limit);
 }

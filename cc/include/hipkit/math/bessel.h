@@ -21,22 +21,22 @@ struct Wave {
     Angle<double> angle;
 };
 template <int order> __device__ inline Wave bessel_wave(double x) {
-    using C = Constants<double>;
+    using Known = Constants<double>;
     const double inverse = 1 / x, u = inverse * inverse;
     const double modulus = order ? bessel_modulus_1(u) : bessel_modulus_0(u);
     const double phase = order ? bessel_phase_1(u) : bessel_phase_0(u);
     Angle<double> angle = reduced(x);
     angle.quarters -= order;
-    angle.angle = angle.angle + (Two<double>{-C::quarter_pi, -C::quarter_pi_2} + phase * inverse);
-    if (angle.angle.hi < -C::quarter_pi) {
-        angle.angle = angle.angle + Two<double>{C::half_pi, C::half_pi_2};
+    angle.angle = angle.angle + (Two<double>{-Known::quarter_pi, -Known::quarter_pi_2} + phase * inverse);
+    if (angle.angle.hi < -Known::quarter_pi) {
+        angle.angle = angle.angle + Two<double>{Known::half_pi, Known::half_pi_2};
         angle.quarters--;
     }
-    return {modulus * sqrt(C::two_over_pi * inverse), angle};
+    return {modulus * sqrt(Known::two_over_pi * inverse), angle};
 }
 
 __device__ inline double j0(double x) {
-    using C = Constants<double>;
+    using Known = Constants<double>;
     const double size = fabs(x);
     if (is_nan(x))
         return x;
@@ -47,16 +47,16 @@ __device__ inline double j0(double x) {
         return rounded(square * -0.25 + 1.0 + square.hi * square.hi * j0_tail(square.hi));
     }
     if (size < 4)
-        return beside(size, C::j0_zero_1, C::j0_zero_1_2, j0_by_zero_1);
+        return beside(size, Known::j0_zero_1, Known::j0_zero_1_2, j0_by_zero_1);
     if (size < 7.1)
-        return beside(size, C::j0_zero_2, C::j0_zero_2_2, j0_by_zero_2);
+        return beside(size, Known::j0_zero_2, Known::j0_zero_2_2, j0_by_zero_2);
     if (size < bessel_far)
-        return beside(size, C::j0_zero_3, C::j0_zero_3_2, j0_by_zero_3);
+        return beside(size, Known::j0_zero_3, Known::j0_zero_3_2, j0_by_zero_3);
     const Wave wave = bessel_wave<0>(size);
     return wave.size * cos_of(wave.angle);
 }
 __device__ inline double j1(double x) {
-    using C = Constants<double>;
+    using Known = Constants<double>;
     const double size = fabs(x);
     if (is_nan(x))
         return x;
@@ -66,9 +66,9 @@ __device__ inline double j1(double x) {
         return x * fma(x * x, j1_tail(x * x), 0.5);
     double result;
     if (size < 5.5) {
-        result = beside(size, C::j1_zero_1, C::j1_zero_1_2, j1_by_zero_1);
+        result = beside(size, Known::j1_zero_1, Known::j1_zero_1_2, j1_by_zero_1);
     } else if (size < bessel_far) {
-        result = beside(size, C::j1_zero_2, C::j1_zero_2_2, j1_by_zero_2);
+        result = beside(size, Known::j1_zero_2, Known::j1_zero_2_2, j1_by_zero_2);
     } else {
         const Wave wave = bessel_wave<1>(size);
         result = wave.size * cos_of(wave.angle);
@@ -88,36 +88,36 @@ __device__ inline double square_less(double x, double zero, double zero_2) {
 }
 
 __device__ inline double y0(double x) {
-    using C = Constants<double>;
+    using Known = Constants<double>;
     if (has_no_y(x))
         return y_at_the_ends(x);
     if (x < 0x1p-30)
-        return rounded((log_of(Two<double>{x, 0}) + Two<double>{C::euler_less_ln2, C::euler_less_ln2_2}) * C::two_over_pi);
+        return rounded((log_of(Two<double>{x, 0}) + Two<double>{Known::euler_less_ln2, Known::euler_less_ln2_2}) * Known::two_over_pi);
     if (x < 2.4) {
-        const double log = log_of_ratio(x, {C::y0_zero_1, C::y0_zero_1_2});
-        return fma(C::two_over_pi * log, j0(x), square_less(x, C::y0_zero_1, C::y0_zero_1_2) * y0_rest(x * x));
+        const double log = log_of_ratio(x, {Known::y0_zero_1, Known::y0_zero_1_2});
+        return fma(Known::two_over_pi * log, j0(x), square_less(x, Known::y0_zero_1, Known::y0_zero_1_2) * y0_rest(x * x));
     }
     if (x < 5.5)
-        return beside(x, C::y0_zero_2, C::y0_zero_2_2, y0_by_zero_2);
+        return beside(x, Known::y0_zero_2, Known::y0_zero_2_2, y0_by_zero_2);
     if (x < bessel_far)
-        return beside(x, C::y0_zero_3, C::y0_zero_3_2, y0_by_zero_3);
+        return beside(x, Known::y0_zero_3, Known::y0_zero_3_2, y0_by_zero_3);
     const Wave wave = bessel_wave<0>(x);
     return wave.size * sin_of(wave.angle);
 }
 __device__ inline double y1(double x) {
-    using C = Constants<double>;
+    using Known = Constants<double>;
     if (has_no_y(x))
         return y_at_the_ends(x);
     if (x < 0x1p-30)
-        return -C::two_over_pi / x;
+        return -Known::two_over_pi / x;
     if (x < 3.8) {
-        const double log = log_of_ratio(x, {C::y1_zero_1, C::y1_zero_1_2});
-        return fma(C::two_over_pi * log, j1(x), square_less(x, C::y1_zero_1, C::y1_zero_1_2) * y1_rest(x * x) / x);
+        const double log = log_of_ratio(x, {Known::y1_zero_1, Known::y1_zero_1_2});
+        return fma(Known::two_over_pi * log, j1(x), square_less(x, Known::y1_zero_1, Known::y1_zero_1_2) * y1_rest(x * x) / x);
     }
     if (x < 7.1)
-        return beside(x, C::y1_zero_2, C::y1_zero_2_2, y1_by_zero_2);
+        return beside(x, Known::y1_zero_2, Known::y1_zero_2_2, y1_by_zero_2);
     if (x < bessel_far)
-        return beside(x, C::y1_zero_3, C::y1_zero_3_2, y1_by_zero_3);
+        return beside(x, Known::y1_zero_3, Known::y1_zero_3_2, y1_by_zero_3);
     const Wave wave = bessel_wave<1>(x);
     return wave.size * sin_of(wave.angle);
 }

@@ -89,7 +89,7 @@ template <class T, class U> __device__ inline T digits_of(U magnitude, bool away
     const U kept = magnitude >> extra;
     return ldexp((T)(kept + (away && kept << extra != magnitude)), extra);
 }
-template <class T, class X> __device__ inline T integer_towards(X x, bool up, bool down) {
+template <class T, class First> __device__ inline T integer_towards(First x, bool up, bool down) {
     using U = unsigned long long;
     return x < 0 ? -digits_of<T>(-(U)x, down) : digits_of<T>((U)x, up);
 }

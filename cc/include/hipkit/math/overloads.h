@@ -18,18 +18,18 @@ __host__ HIPKIT_MATH double max(double x, double y) { return __builtin_fmax(x, y
 // Of any other type that has an order; and of two types, by AMD's headers as doubles on a device.
 template <class T> HIPKIT_MATH T min(T x, T y) { return y < x ? y : x; }
 template <class T> HIPKIT_MATH T max(T x, T y) { return x < y ? y : x; }
-template <class X, class Y> HIPKIT_MATH hipkit_math::OfMixed<X, Y> min(X x, Y y) {
+template <class First, class Second> HIPKIT_MATH hipkit_math::OfMixed<First, Second> min(First x, Second y) {
     return __builtin_fmin((double)x, (double)y);
 }
-template <class X, class Y> HIPKIT_MATH hipkit_math::OfMixed<X, Y> max(X x, Y y) {
+template <class First, class Second> HIPKIT_MATH hipkit_math::OfMixed<First, Second> max(First x, Second y) {
     return __builtin_fmax((double)x, (double)y);
 }
-template <class X, class Y> __host__ inline hipkit_math::OfTwo<X, Y> min(X x, Y y) {
-    const hipkit_math::OfTwo<X, Y> one = x, other = y;
+template <class First, class Second> __host__ inline hipkit_math::OfTwo<First, Second> min(First x, Second y) {
+    const hipkit_math::OfTwo<First, Second> one = x, other = y;
     return min(one, other);
 }
-template <class X, class Y> __host__ inline hipkit_math::OfTwo<X, Y> max(X x, Y y) {
-    const hipkit_math::OfTwo<X, Y> one = x, other = y;
+template <class First, class Second> __host__ inline hipkit_math::OfTwo<First, Second> max(First x, Second y) {
+    const hipkit_math::OfTwo<First, Second> one = x, other = y;
     return max(one, other);
 }
 

@@ -9,11 +9,11 @@ template <class T> struct If<true, T> {
 // double, for integers.
 template <class T> using OfInteger = typename If<__is_integral(T), double>::type;
 // double, for two numbers that are not both float, nor both double.
-template <class X, class Y>
-using OfMixed = typename If<__is_arithmetic(X) && __is_arithmetic(Y) &&
-                                (!__is_same(X, Y) || __is_integral(X)),
+template <class First, class Second>
+using OfMixed = typename If<__is_arithmetic(First) && __is_arithmetic(Second) &&
+                                (!__is_same(First, Second) || __is_integral(First)),
                             double>::type;
 // The type in which C++ computes with numbers of two types.
-template <class X, class Y>
-using OfTwo = typename If<__is_arithmetic(X) && __is_arithmetic(Y) && !__is_same(X, Y), decltype(X() + Y())>::type;
+template <class First, class Second>
+using OfTwo = typename If<__is_arithmetic(First) && __is_arithmetic(Second) && !__is_same(First, Second), decltype(First() + Second())>::type;
 }  // namespace hipkit_math
