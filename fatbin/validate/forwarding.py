@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..isa.instruction import Instruction
-from ..isa.register_bits import FIRST
+from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
 from ..records import NamedTuple
 from .bodies import Body
@@ -19,7 +19,7 @@ from .walks import first_after
 _EXEC = 3 << FIRST["exec"]
 _VECTORS = FIRST["v"]
 _MOST_AROUND, _MOST_AFTER = 2, 4
-"""At most so many other vector instructions are around the write of EXEC, and so many after the second result."""
+"""How many other vector instructions are around the write of EXEC at most, and how many after the second result."""
 
 
 class Mixed(NamedTuple):
@@ -80,7 +80,7 @@ def _user(body: Body, between: Instruction, first: int, distance: int) -> Instru
         effect = effect_of(found)
         if not found.has("VALU"):
             return None if effect.writes & _EXEC else state
-        if effect.reads & state.first and _is_near(effect.reads, state.since, distance):
+        if effect.reads & state.first and _is_near(found, state, distance):
             return found
         left, written = state.first & ~effect.writes, _vectors(effect.writes)
         since = (*(bits & ~written for bits in state.since), written)
@@ -90,7 +90,19 @@ def _user(body: Body, between: Instruction, first: int, distance: int) -> Instru
     return found[0] if found else None
 
 
-def _is_near(reads: int, since: tuple[int, ...], distance: int) -> bool:
-    """Whether the last of the results since the write of EXEC that is read, if any, is as near as hardware does not see to it."""
-    number = next((number for number in reversed(range(len(since))) if since[number] & reads), None)
-    return number is not None and distance + number <= _MOST_AROUND and len(since) - number - 1 <= _MOST_AFTER
+def _is_near(found: Instruction, state: _State, distance: int) -> bool:
+    """Whether one source is the first result, and the last of the results since the write of EXEC that another one is, if any, is as near as
+    hardware does not see to it."""
+    since, sources = state.since, _sources(found)
+    numbers = [max((number for number, bits in enumerate(since) if bits & source), default=None) for source in sources]
+    number = max((number for number in numbers if number is not None), default=None)
+    is_first = any(source & state.first and known is None for source, known in zip(sources, numbers, strict=True))
+    if number is None or not is_first:
+        return False
+    return distance + number <= _MOST_AROUND and len(since) - number - 1 <= _MOST_AFTER
+
+
+def _sources(found: Instruction) -> list[int]:
+    """The vector registers of each source, as bits."""
+    named = found.named_registers(found.form) if found.form else ()
+    return [bits for register, is_output in named if not is_output and (bits := _vectors(bits_of(register)))]

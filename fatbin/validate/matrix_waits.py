@@ -34,7 +34,7 @@ class Waits(NamedTuple):
 
     @property
     def most(self) -> int:
-        """After so many there is nothing to wait for."""
+        """After that many there is nothing to wait for."""
         return max(*self[:4], self.source)
 
 

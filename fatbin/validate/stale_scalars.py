@@ -26,7 +26,7 @@ _SA_SDST, _VA_VCC, _VA_SDST = 1, 2, 7 << 9
 """The bits of s_wait_alu that are 0 where it waits for scalar results, for VCC of vector instructions, for their other results."""
 _ENDS = ("s_endpgm",)
 _MOST_BEFORE = 1 << 12
-"""In so many instructions what writes a register is looked for."""
+"""In how many instructions at most what writes a register is looked for."""
 
 
 class Stale(NamedTuple):
