@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ..isa.form import Form
 from ..isa.instruction import Decoded, Instruction
 from ..isa.model import Constant, Register
+from ..isa.waits import effect_of
 from ..records import NamedTuple
 from . import matrix_waits
 from .distances import states_of
@@ -109,7 +110,11 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
 
 def _used_early(found: Instruction, form: Form, results: list[Result]) -> Iterator[Odd]:
     """What of matrix instructions' results, and of what they add to, an instruction uses too soon."""
+    effect = effect_of(found)
+    used = effect.reads | effect.writes | effect.results
     for result in results:
+        if not used & (result.registers | result.source):
+            continue
         needed = matrix_waits.needed(found, form, result, is_memory=_trait(form).is_memory)
         if result.passed < needed:
             after = f"after {result.passed} wait states, it takes {needed}"
