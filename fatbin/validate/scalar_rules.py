@@ -204,7 +204,7 @@ def _overtaking(body: Body, found: Instruction) -> Instruction | None:
 @rule(
     "code",
     "stale-scalar",
-    "warning",
+    "note",
     "An instruction reads an SGPR that another one has written after vector instructions have read it, and may get the old value: on GFX12, and "
     "on GFX11 of masks in waves of 64, LLVM has s_wait_alu or s_waitcnt_depctr in between. Some code of AMD's own that is written by hand has none.",
     "kernel 'k': at +0x28, v_add_nc_u32_e32 v1, s4, v0 may read an old s4: s_mov_b32 s4, 0 at +0x24 writes it, and no wait is in between",
