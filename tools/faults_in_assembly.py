@@ -295,6 +295,56 @@ def stored_value_overwritten(text: str) -> str:
     return text.replace("  s_nop 1\n", "")
 
 
+_BASE = source(
+    _START + "  global_load_dword v3, v1, s[4:5]\n  s_waitcnt_depctr 0xffe3\n  s_add_u32 s4, s4, 4\n" + _STORE,
+    "gfx1010",
+)
+
+
+@written("early-overwrite", _BASE, "gfx1010", thorough=True)
+def address_overwritten_early(text: str) -> str:
+    """A scalar instruction overwrites the base of a load at once: gfx1010 may not have read it yet."""
+    return text.replace("  s_waitcnt_depctr 0xffe3\n", "")
+
+
+_AROUND = source(
+    _START
+    + "  ds_read_b32 v3, v1\n  s_cmp_eq_u32 s4, 0\n  s_cbranch_scc1 .Lafter\n  s_nop 0\n.Lafter:\n  s_waitcnt_vscnt null, 0x0\n"
+    + "  global_load_dword v4, v1, s[4:5]\n"
+    + _STORE,
+    "gfx1010",
+    lds=1024,
+)
+
+
+@written("crossed-memory", _AROUND, "gfx1010", thorough=True)
+def memory_overtakes_lds(text: str) -> str:
+    """A read of LDS, a branch and a load follow one another without the wait for stores that gfx1010 needs there."""
+    return text.replace("  s_waitcnt_vscnt null, 0x0\n", "")
+
+
+_SCALAR = source(
+    """
+  s_load_b64 s[4:5], s[0:1], 0x0
+  v_lshlrev_b32_e32 v1, 2, v0
+  s_mov_b32 s6, 0
+  v_add_nc_u32_e32 v2, s6, v1
+  s_wait_kmcnt 0x0
+  s_mov_b32 s6, s4
+  s_wait_alu 0xfffe
+  v_add_nc_u32_e32 v2, s6, v2
+  global_store_b32 v1, v2, s[4:5]
+""",
+    "gfx1201",
+)
+
+
+@written("stale-scalar", _SCALAR, "gfx1201", thorough=True)
+def old_scalar_read(text: str) -> str:
+    """A vector instruction reads an SGPR that was written after another one had read it, without gfx1201's s_wait_alu."""
+    return text.replace("  s_wait_alu 0xfffe\n", "")
+
+
 _CALLS = source(
     _START
     + """

@@ -32,6 +32,7 @@ from . import (
     package_rules,
     reach_rules,
     rocm_rules,
+    scalar_rules,
     sequence_rules,
     set_rules,
     start_rules,
@@ -45,7 +46,7 @@ _ORDER = [
     for module in (
         bundle_rules, code_rules, container_rules, entry_rules, cuda_rules, damage, debug_rules, kernel_rules,
         descriptor_rules, file_rules, header_rules, instruction_rules, launch_rules, link_rules, loading_rules, metadata_rules, old_code_rules,
-        operand_rules,        reach_rules, rocm_rules, sequence_rules, hazard_rules, late_rules, mask_rules, barrier_rules, control_rules, start_rules, wait_rules, package_rules, host_rules, host_table_rules, host_variable_rules, wheel_rules, set_rules,
+        operand_rules,        reach_rules, rocm_rules, sequence_rules, hazard_rules, late_rules, scalar_rules, mask_rules, barrier_rules, control_rules, start_rules, wait_rules, package_rules, host_rules, host_table_rules, host_variable_rules, wheel_rules, set_rules,
     )
 ]  # fmt: skip
 

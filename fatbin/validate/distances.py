@@ -18,3 +18,13 @@ def operand_bits(found: Instruction, *names: str) -> int:
 def states_of(found: Instruction) -> int:
     """How many wait states an instruction is."""
     return 1 + ((found.constant("simm16") or 0) if found.mnemonic == "s_nop" else 0)
+
+
+def is_memory(found: Instruction) -> bool:
+    """Whether an instruction accesses memory, or exports, with vector registers."""
+    return found.has("MUBUF", "MTBUF", "MIMG", "VIMAGE", "VSAMPLE", "FLAT", "DS", "EXP")
+
+
+def waits_for_vectors(found: Instruction) -> bool:
+    """Whether an instruction waits for all vector results."""
+    return found.mnemonic == "s_waitcnt_depctr" and not (found.constant("simm16") or 0) >> 12

@@ -86,7 +86,11 @@ def places(body: Body, wanted: Wanted, end: int | None = None) -> Iterator[Instr
             if word & mask in values:
                 found = decoder.one(code, at)
                 if found and found.form and found.form.row in rows:
-                    yield Instruction(at, found)
+                    yield (
+                        body.reading.in_context(Instruction(at, found))
+                        if decoder.is_stateful
+                        else Instruction(at, found)
+                    )
                 break
 
 

@@ -17,11 +17,11 @@ from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
 from .distances import operand_bits, states_of
-from .encoded import Wanted, following, places
+from .encoded import Wanted, places
 from .instruction_rules import bodies_of, fault_at
-from .matrix_waits import factors, is_matrix
-from .reading import turn_of
+from .matrix_waits import added, factors, is_double, is_matrix
 from .registry import Fault, Options, rule
+from .walks import first_after
 
 _LAST = 9
 """The last generation whose hardware does not wait."""
@@ -101,13 +101,29 @@ def _sources(found: Instruction) -> int:
     return effect_of(found).reads >> FIRST["v"] << FIRST["v"]
 
 
-def _added(found: Instruction) -> int:
-    """The matrix that a matrix instruction adds to, as bits."""
-    return operand_bits(found, "src2")
+def _plain_sources(found: Instruction) -> int:
+    """Those of them that are no accumulators."""
+    return _sources(found) & (1 << FIRST["a"]) - 1
 
 
 def _reads_accumulator(name: str) -> bool:
     return name.startswith("v_accvgpr_read")
+
+
+def _takes_to_accumulator(name: str) -> bool:
+    return is_matrix(name) or name.startswith("v_accvgpr_write")
+
+
+def _multiplies_doubles(name: str) -> bool:
+    return name.startswith(("v_fma_f64", "v_fmac_f64"))
+
+
+def _matrix_of_doubles(found: Instruction) -> int:
+    return _DOUBLES if is_double(found.mnemonic) else 0
+
+
+_DOUBLES = 1 << _SETTINGS + 64
+"""A bit above those of registers: what multiplies doubles is in use."""
 
 
 def _uses_memory(name: str) -> bool:
@@ -124,7 +140,7 @@ def _read_from_accumulator(found: Instruction) -> int:
 
 def _written_for_matrix(found: Instruction) -> int:
     """What a vector instruction writes that has not what matrix and dot products have for their own kind."""
-    return 0 if found.has("IsMAI", "IsDOT") else _written_by_vector(found)
+    return 0 if found.has("IsDOT") or is_matrix(found.mnemonic) else _written_by_vector(found)
 
 
 def _written_by_vector(found: Instruction) -> int:
@@ -158,9 +174,12 @@ HAZARDS = (
     Hazard(_crosses_lanes, _first_source, 2),
     Hazard(_crosses_lanes, lambda _: _EXEC, 5),
     Hazard(_accesses_memory, _scalars, 5),
-    Hazard(is_matrix, _sources, 2, _written_for_matrix, "MAIInsts"),
-    Hazard(is_matrix, lambda _: _EXEC, 4, feature="MAIInsts"),
-    Hazard(is_matrix, _added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
+    Hazard(is_matrix, _sources, 2, _written_for_matrix, "GFX90AInsts"),
+    Hazard(is_matrix, lambda _: _EXEC, 4, feature="GFX90AInsts"),
+    Hazard(_takes_to_accumulator, _plain_sources, 2, feature="MAIInsts", lacking="GFX90AInsts"),
+    Hazard(_takes_to_accumulator, lambda _: _EXEC, 4, feature="MAIInsts", lacking="GFX90AInsts"),
+    Hazard(_multiplies_doubles, lambda _: _DOUBLES, 2, _matrix_of_doubles, "GFX90AInsts"),
+    Hazard(is_matrix, added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(is_matrix, factors, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_reads_accumulator, _sources, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_uses_memory, _sources, 2, _read_from_accumulator, "MAIInsts", "GFX90AInsts"),
@@ -233,18 +252,18 @@ def _those_of(body: Body, hazards: Sequence[Hazard]) -> list[Hazard]:
 
 
 def _cause(body: Body, found: Instruction, hazard: Hazard) -> tuple[Instruction, int] | None:
-    """The instruction that writes too shortly before one, and how many wait states are in between."""
-    needed, states, at = hazard.registers(found), 0, found.address
-    while needed and states < hazard.states:
-        before = body.reading.last_before(at)
-        if before is None or before.form is None or turn_of(before).jump is not None or before.is_turn:
-            return None
-        at -= before.size
-        writer = Instruction(at, before)
-        if hazard.written(writer) & needed:
-            return writer, states
-        needed &= ~effect_of(writer).writes
-        states += states_of(writer)
+    """The instruction that writes too shortly before one on some path, and how many wait states are in between."""
+    waiting = [(found.address, hazard.registers(found), 0)]
+    seen = set(waiting)
+    while waiting:
+        at, needed, states = waiting.pop()
+        for writer in body.reading.before(at) if needed and states < hazard.states else ():
+            if hazard.written(writer) & needed and writer.address in body.reached_at:
+                return writer, states
+            after = writer.address, needed & ~effect_of(writer).writes, states + states_of(writer)
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
     return None
 
 
@@ -285,17 +304,20 @@ def _stores(name: str) -> bool:
 
 def _overwriting(body: Body, store: Instruction) -> tuple[Instruction, int] | None:
     """The vector instruction that overwrites too soon what a wide store stores, and how many wait states are in between."""
-    needed, states, data = _states_after(store), 0, store.operand("vdata")
+    needed, data = _states_after(store), store.operand("vdata")
     stored = data.register if data else None
     if stored is None or stored.width <= _WIDE:
         return None
-    for after in following(body, store, needed):
+    bits = bits_of(stored)
+
+    def step(states: int, found: Instruction) -> int | Instruction | None:
         if states >= needed:
-            break
-        if after.has("VALU") and effect_of(after).writes & bits_of(stored):
-            return after, states
-        states += states_of(after)
-    return None
+            return None
+        if found.has("VALU") and effect_of(found).writes & bits:
+            return found
+        return states + states_of(found)
+
+    return first_after(body, store, 0, step)
 
 
 def _states_after(store: Instruction) -> int:

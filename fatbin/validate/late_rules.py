@@ -5,6 +5,8 @@ Source of the distances: LLVM's GCNHazardRecognizer.
 
 from __future__ import annotations
 
+import functools
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from ..codeobject.code_object import CodeObject
@@ -14,17 +16,17 @@ from ..isa.register_bits import FIRST
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
-from .distances import operand_bits, states_of
-from .encoded import Wanted, following, places
+from .distances import is_memory, operand_bits, states_of, waits_for_vectors
+from .encoded import Wanted, places
+from .forwarding import mixed_results
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
+from .walks import first_after
 
 _SCALARS = (1 << FIRST["m0"]) - 1
 """The bits of SGPRs and VCC."""
-_MOST_AFTER = 16
-"""Instructions that are looked at after one whose result is late."""
-_HALF_OF_RESULT, _WHOLE = 8, 6
-"""The bit of src0_modifiers that has a result go to the upper half, and what dst_sel is where it goes to both."""
+_HALF_OF_RESULT, _BYTE_OF_RESULT, _WHOLE = 8, 4, 6
+"""The bits of src0_modifiers and of src2_modifiers that have a result go to the upper half, and what dst_sel is where it goes to both."""
 
 
 def _is_transcendental(name: str) -> bool:
@@ -44,7 +46,7 @@ def _is_dot_product(name: str) -> bool:
 
 
 def _may_write_half(name: str) -> bool:
-    return name.startswith("v_") and ("_sdwa" in name or "16" in name)
+    return name.startswith("v_") and any(part in name for part in ("_sdwa", "16", "_fp8_", "_bf8_", "_fp4_"))
 
 
 def _writes_scalars(name: str) -> bool:
@@ -63,9 +65,19 @@ def _vectors_written(found: Instruction) -> int:
 
 def _half_written(found: Instruction) -> int:
     """The register of which an instruction writes a part, by SDWA or by the select of its result."""
-    part = found.constant("dst_sel")
+    part, of_byte = found.constant("dst_sel"), _of_byte(found.mnemonic)
     is_half = part != _WHOLE if part is not None else (found.constant("src0_modifiers") or 0) & _HALF_OF_RESULT
-    return _vectors_written(found) if is_half else 0
+    is_byte = of_byte == _ANY or (of_byte and (found.constant("src2_modifiers") or 0) & _BYTE_OF_RESULT)
+    return _vectors_written(found) if is_half or is_byte else 0
+
+
+_ANY = "v_cvt_scalef32_sr_pk_fp4"
+_OF_BYTES = (_ANY, "v_cvt_sr_fp8", "v_cvt_sr_bf8", "v_cvt_scalef32_sr_fp8", "v_cvt_scalef32_sr_bf8")
+"""What begins the names of conversions to one byte of a register: of the first, all are late."""
+
+
+def _of_byte(name: str) -> str:
+    return next((start for start in _OF_BYTES if name.startswith(start)), "")
 
 
 def _scalars_written(found: Instruction) -> int:
@@ -74,6 +86,11 @@ def _scalars_written(found: Instruction) -> int:
 
 def _read(found: Instruction, _of: Instruction) -> int:
     return effect_of(found).reads if found.has("VALU") else 0
+
+
+def _read_or_written(found: Instruction, _of: Instruction) -> int:
+    """What a vector instruction reads, or writes: one that writes a part reads the rest."""
+    return effect_of(found).reads | effect_of(found).writes if found.has("VALU") else 0
 
 
 def _read_by_others(found: Instruction, of: Instruction) -> int:
@@ -85,7 +102,7 @@ def _used(found: Instruction, of: Instruction) -> int:
     """What an instruction reads or writes that is no dot product of the same kind; of such a one what it multiplies."""
     if found.mnemonic == of.mnemonic:
         return operand_bits(found, "src0", "src1")
-    is_vector = found.has("VALU") or _is_memory(found)
+    is_vector = found.has("VALU") or is_memory(found)
     return effect_of(found).reads | effect_of(found).writes if is_vector else 0
 
 
@@ -105,6 +122,96 @@ def _factors(found: Instruction, _of: Instruction) -> int:
     return operand_bits(found, "src0", "src1", *(("src2",) if _is_sparse(found.mnemonic) else ()))
 
 
+def _vectors_read(found: Instruction) -> int:
+    return effect_of(found).reads >> FIRST["v"] << FIRST["v"]
+
+
+def _written_by_others(found: Instruction, _of: Instruction) -> int:
+    """What a vector instruction writes that is not transcendental."""
+    return effect_of(found).writes if found.has("VALU") and not found.has("TRANS") else 0
+
+
+def _used_by_vectors(found: Instruction, of: Instruction) -> int:
+    """What a vector instruction reads or writes that is no matrix instruction."""
+    return 0 if _is_matrix(found.mnemonic) else _read_or_written(found, of)
+
+
+def _written_by_vectors(found: Instruction, _of: Instruction) -> int:
+    return effect_of(found).writes if found.has("VALU") and not _is_matrix(found.mnemonic) else 0
+
+
+def _factors_of(found: Instruction) -> int:
+    return _factors(found, found)
+
+
+def _matrices(pattern: str) -> Wanted:
+    return functools.partial(_matches, re.compile(pattern))
+
+
+def _matches(pattern: re.Pattern[str], name: str) -> bool:
+    return bool(pattern.match(name))
+
+
+GFX1250_MATRICES = (
+    (_matrices(r"v_wmma_i32_.*iu8"), 8, 9),
+    (_matrices(r"v_swmmac_i32_.*iu8"), 4, 5),
+    (_matrices(r"v_swmmac_f"), 2, 3),
+    (_matrices(r"v_wmma_.*(16x16x64_[fb][pf]8|f8f6f4)"), 1, 2),
+    (_matrices(r"v_wmma_(?!.*(16x16x64_[fb][pf]8|f8f6f4)).*(f16|bf16|[fb][pf]8|f4)"), 4, 5),
+    (_matrices(r"v_wmma_f\d\d_16x16x4_f"), 0, 1),
+)
+"""Matrix instructions of GFX1250, and how many vector instructions there must be before another one uses their registers, and before another
+matrix instruction multiplies their result. Of those for which releases of LLVM differ, the lower number."""
+
+
+def _sets_lanes(name: str) -> bool:
+    return name.startswith("v_cmpx")
+
+
+def _lanes_written(found: Instruction) -> int:
+    return effect_of(found).writes & _EXEC
+
+
+def _lanes_permuted(found: Instruction, _of: Instruction) -> int:
+    return _EXEC if found.mnemonic.startswith(_PERMUTES) else 0
+
+
+_EXEC = 3 << FIRST["exec"]
+_PERMUTES = ("v_permlane16", "v_permlanex16", "v_permlane64")
+_WITH_CMPX_HAZARD = (
+    "gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx10-1-generic", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151",
+    "gfx1152", "gfx1153", "gfx11-generic", "gfx1200", "gfx1201", "gfx12-generic", "gfx1250", "gfx1251",
+)  # fmt: skip
+
+
+def _is_vector_that_counts(found: Instruction) -> int:
+    """Hardware does not execute v_nop."""
+    return int(found.has("VALU") and not found.mnemonic.startswith("v_nop"))
+
+
+_GFX10 = 10
+
+
+def _is_atomic(name: str) -> bool:
+    return "_atomic_" in name and not name.startswith("ds_")
+
+
+def _with_denormals(found: Instruction) -> int:
+    return _DENORMALS if found.has("FPAtomic") else 0
+
+
+def _denormals_set(found: Instruction, _of: Instruction) -> int:
+    return _DENORMALS if found.mnemonic == "s_denorm_mode" else 0
+
+
+_DENORMALS = 1 << FIRST["a"] + 1024
+"""A bit above those of registers: how denormal numbers are treated."""
+
+
+def _ends_atomic(found: Instruction) -> bool:
+    return found.has("VALU") or found.mnemonic.startswith("s_waitcnt")
+
+
 def _is_vector(found: Instruction) -> int:
     return int(found.has("VALU"))
 
@@ -113,15 +220,9 @@ def _never(_: Instruction) -> bool:
     return False
 
 
-def _waits_for_vectors(found: Instruction) -> bool:
+def _has_vectors(found: Instruction) -> bool:
     """Whether an instruction is one before which all vector results are there."""
-    if found.mnemonic == "s_waitcnt_depctr":
-        return not (found.constant("simm16") or 0) >> 12
-    return _is_memory(found)
-
-
-def _is_memory(found: Instruction) -> bool:
-    return found.has("MUBUF", "MTBUF", "MIMG", "VIMAGE", "VSAMPLE", "FLAT", "DS", "EXP")
+    return is_memory(found) or waits_for_vectors(found)
 
 
 @dataclass(frozen=True)
@@ -139,22 +240,43 @@ class Late:
     counted: Callable[[Instruction], int]
     most: int
     is_over: Callable[[Instruction], bool] = _never
-    most_alike: int = _MOST_AFTER
+    most_alike: int = 16
 
 
 def _is_gfx940(isa: Isa) -> bool:
     return isa.has("GFX940Insts")
 
 
+def _is_gfx1250(isa: Isa) -> bool:
+    return isa.has("GFX1250Insts")
+
+
 LATE = (
     Late(lambda isa: isa.has("GFX90AInsts"), _is_dot_product, _vectors_written, _used, states_of, 3),
     Late(_is_gfx940, _is_transcendental, _vectors_written, _read_by_others, states_of, 1),
-    Late(_is_gfx940, _may_write_half, _half_written, _read, states_of, 1),
+    Late(_is_gfx940, _may_write_half, _half_written, _read_or_written, states_of, 1),
     Late(
         lambda isa: isa.processor in ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx11-generic"),
-        _is_transcendental, _vectors_written, _read, _is_vector, 6, _waits_for_vectors, most_alike=2,
+        _is_transcendental, _vectors_written, _read, _is_vector, 6, _has_vectors, most_alike=2,
     ),
-    Late(lambda isa: isa.is_gfx11_plus, _is_matrix, _vectors_written, _factors, _is_vector, 1),
+    Late(lambda isa: isa.is_gfx11_plus and not _is_gfx1250(isa), _is_matrix, _vectors_written, _factors, _is_vector, 1),
+    Late(
+        lambda isa: isa.processor in _WITH_CMPX_HAZARD,
+        _sets_lanes, _lanes_written, _lanes_permuted, _is_vector_that_counts, 1,
+    ),
+    Late(lambda isa: isa.major == _GFX10, _is_atomic, _with_denormals, _denormals_set, states_of, 3, _ends_atomic),
+    Late(_is_gfx1250, _is_transcendental, _vectors_written, _read_by_others, _is_vector, 1),
+    Late(_is_gfx1250, _is_transcendental, _vectors_read, _written_by_others, _is_vector, 1),
+    *(
+        Late(_is_gfx1250, wanted, result, taken, _is_vector, most)
+        for wanted, to_vectors, to_matrix in GFX1250_MATRICES
+        for result, taken, most in (
+            (_vectors_written, _used_by_vectors, to_vectors),
+            (_factors_of, _written_by_vectors, to_vectors),
+            (_vectors_written, _factors, to_matrix),
+        )
+        if most
+    ),
 )  # fmt: skip
 
 LATE_SCALARS = (Late(_is_gfx940, _writes_scalars, _scalars_written, _constants, states_of, 2),)
@@ -172,7 +294,25 @@ LATE_SCALARS = (Late(_is_gfx940, _writes_scalars, _scalars_written, _constants, 
 )
 def late_result(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Between a result that is late and what takes it are as many instructions as it takes."""
-    return _taken_too_soon(code, LATE)
+    yield from _taken_too_soon(code, LATE)
+    yield from _mixed(code)
+
+
+def _mixed(code: CodeObject) -> Iterator[Fault]:
+    """The first instruction of each function that takes two results between which EXEC is written."""
+    for body in bodies_of(code).all:
+        is_long = body.kernel is not None and body.kernel.wavefront_size == _LONG
+        for mixed in mixed_results(body) if is_long and body.decoders[0].isa.processor in _GFX11 else ():
+            user, first, between = mixed
+            message = f"{user} takes the result of {first} at +{first.address:#x} and one after {between}, which may not be there yet"
+            yield fault_at(code, body, user.address, message)
+            break
+
+
+_LONG = 64
+_GFX11 = (
+    "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153", "gfx11-generic",
+)  # fmt: skip
 
 
 @rule(
@@ -202,9 +342,10 @@ def _taken_too_soon(code: CodeObject, kinds: Sequence[Late]) -> Iterator[Fault]:
 
 
 def _user(body: Body, found: Instruction, late: Late) -> Instruction | None:
-    """The instruction that takes a late result too soon."""
-    needed, count, alike = late.result(found), 0, 0
-    for after in following(body, found, _MOST_AFTER) if needed else ():
+    """The instruction that takes a late result too soon, on any path."""
+
+    def step(state: tuple[int, int, int], after: Instruction) -> tuple[int, int, int] | Instruction | None:
+        needed, count, alike = state
         if late.is_over(after):
             return None
         if late.taken(after, found) & needed:
@@ -213,4 +354,8 @@ def _user(body: Body, found: Instruction, late: Late) -> Instruction | None:
         count, alike = count + late.counted(after), alike + late.wanted(after.mnemonic)
         if not needed or count >= late.most or alike >= late.most_alike:
             return None
-    return None
+        return needed, count, alike
+
+    result = late.result(found)
+    user = first_after(body, found, (result, 0, 0), step) if result else None
+    return user[0] if user else None

@@ -11,7 +11,7 @@ from ..isa import Instruction
 from ..isa.model import Effect, Kind
 from ..isa.waits import counters, effect_of, highest
 from ..records import NamedTuple, dataclass
-from .reading import Reading, turn_of
+from .reading import Reading
 
 
 class Early(NamedTuple):
@@ -179,17 +179,10 @@ def _fixed_point(blocks: dict[int, _Block], names: tuple[str, ...], major: int) 
 
 def _blocks(reading: Reading, steps: Steps) -> dict[int, _Block]:
     """The basic blocks by their offset."""
-    size, follow = len(reading.code), dict[int, list[int]]()
-    for word, decoded in reading.survey.turns:
-        at, turn = word * 4, turn_of(decoded)
-        after = at + decoded.size
-        targets = [at + turn.jump] if turn.jump is not None else []
-        follow[after] = [place for place in targets + [after] * (turn.goes_on and turn.is_known) if 0 <= place < size]
-    starts = sorted({0, *follow, *itertools.chain.from_iterable(follow.values())})
     offsets, found = [at for at, _ in steps], dict[int, _Block]()
-    for start, end in itertools.pairwise([*starts, size]):
+    for start, end, successors in reading.spans():
         first, last = (bisect.bisect_left(offsets, place) for place in (start, end))
         within = steps[first:last]
-        changes = [effect for _, effect in within if not effect.is_plain]
-        found[start] = _Block(within, follow.get(end, [end]), changes)
-    return {start: block for start, block in found.items() if block.steps}
+        if within:
+            found[start] = _Block(within, successors, [effect for _, effect in within if not effect.is_plain])
+    return found

@@ -6,6 +6,7 @@ A survey costs a fraction of what instructions cost one by one; those are made o
 from __future__ import annotations
 
 import bisect
+import itertools
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
@@ -56,6 +57,18 @@ def turn_of(decoded: Decoded) -> Turn:
         is_padding=form.pseudo in STOPS,
         is_unsure=form.has("isCall") or form.pseudo in UNSURE,
     )
+
+
+def successors(found: Instruction) -> list[int]:
+    """Where control may go from an instruction, as far as that is known. It ends at calls: functions begin and end with code of
+    their own."""
+    if not found.decoded.is_turn:
+        return [found.address + found.size]
+    turn = turn_of(found.decoded)
+    if turn.is_unsure or not turn.is_known:
+        return []
+    jump = [] if turn.jump is None else [found.address + turn.jump]
+    return [*jump, *([found.address + found.size] if turn.goes_on else [])]
 
 
 @dataclass
@@ -223,6 +236,52 @@ class Reading:
             return {found.address: found for found in before if found is not None and found.address in offsets}
         single = ((offset, self.decoder.one(self.code, offset)) for offset in offsets)
         return {offset: Instruction(offset, found) for offset, found in single if found}
+
+    def spans(self) -> Iterator[tuple[int, int, list[int]]]:
+        """The basic blocks in the order of the code: where each begins and ends, and where control goes on from its end."""
+        size, follow = len(self.code), dict[int, list[int]]()
+        for word, decoded in self.survey.turns:
+            at, turn = word * 4, turn_of(decoded)
+            after = at + decoded.size
+            targets = [at + turn.jump] if turn.jump is not None else []
+            follow[after] = [
+                place for place in targets + [after] * (turn.goes_on and turn.is_known) if 0 <= place < size
+            ]
+        starts = sorted({0, *follow, *itertools.chain.from_iterable(follow.values())})
+        for start, end in itertools.pairwise([*starts, size]):
+            yield start, end, follow.get(end, [end])
+
+    @cached_property
+    def jumps(self) -> dict[int, list[int]]:
+        """By the places that branches lead to, where the branches are."""
+        found = dict[int, list[int]]()
+        for word, decoded in self.survey.turns:
+            jump = turn_of(decoded).jump
+            if jump is not None:
+                found.setdefault(word * 4 + jump, []).append(word * 4)
+        return found
+
+    def at(self, offset: int) -> Instruction | None:
+        """The instruction at an offset; None outside of the code."""
+        found = self.decoder.one(self.code, offset) if 0 <= offset < len(self.code) else None
+        return self.in_context(Instruction(offset, found)) if found else None
+
+    def in_context(self, found: Instruction) -> Instruction:
+        """An instruction as those in front of it have it: where they may change which registers it names, from the whole code."""
+        return self._in_state.get(found.address, found) if self.decoder.is_stateful else found
+
+    @cached_property
+    def _in_state(self) -> dict[int, Instruction]:
+        return {found.address: found for found in self.decoder.instructions(self.code, 0)}
+
+    def before(self, offset: int) -> Iterator[Instruction]:
+        """The instructions that control may come from to a place, but for calls."""
+        last = self.last_before(offset)
+        if last is not None and last.form is not None:
+            found = self.in_context(Instruction(offset - last.size, last))
+            if offset in successors(found):
+                yield found
+        yield from filter(None, map(self.at, self.jumps.get(offset, ())))
 
     def last_before(self, offset: int) -> Decoded | None:
         """The instruction in front of an offset, if the code was read up to there."""

@@ -14,7 +14,9 @@ from ..isa.model import Constant, Register
 from ..isa.waits import effect_of
 from ..records import NamedTuple
 from . import matrix_waits
-from .reading import Reading
+from .distances import states_of
+from .matrix_waits import Result
+from .reading import Reading, successors, turn_of
 
 MATRIX_WAIT, CLAUSE_CONTENT, SCALAR_SOURCES = "matrix-wait", "clause-content", "scalar-sources"
 _NUMBERED = 63
@@ -35,23 +37,13 @@ class Odd(NamedTuple):
 
 
 class _Trait(NamedTuple):
-    """What matters of an encoding. ``states`` is for how many wait states its result must not be read."""
+    """What matters of an encoding."""
 
-    states: int
     is_matrix: bool
     is_memory: bool
     is_calculation: bool
     is_clause: bool
-    is_nop: bool
     counts: bool
-
-
-class _Result(NamedTuple):
-    """A result that is not there yet: its registers as bits, for how many wait states, and what brings it."""
-
-    registers: int
-    states: int
-    matrix: Instruction
 
 
 class _Clause(NamedTuple):
@@ -67,12 +59,10 @@ def _trait(form: Form) -> _Trait:
     name, is_memory, is_vector = form.mnemonic, form.has("mayLoad", "mayStore"), form.has("VALU")
     is_matrix = matrix_waits.is_matrix(name)
     return _Trait(
-        states=matrix_waits.states_of_result(form) if is_matrix else 0,
         is_matrix=is_matrix,
         is_memory=is_memory,
         is_calculation=is_vector and not is_memory,
         is_clause=name == "s_clause",
-        is_nop=name == "s_nop",
         counts=is_vector and not is_matrix and not name.startswith(_UNCOUNTED),
     )
 
@@ -82,7 +72,7 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
     isa = reading.decoder.isa
     most = _MOST_SCALARS if isa.major >= _SINCE else 1
     dull = set[Decoded]()  # instructions that are of no interest by themselves: nearly all
-    results, clause = list[_Result](), None
+    results, clause = list[Result](), None
     for found in reading.decoder.instructions(reading.code, 0):
         decoded = found.decoded
         if decoded in dull and not results and clause is None:
@@ -92,10 +82,11 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
             continue
         trait = _trait(decoded.form)
         if results:
-            yield from _used_early(found, trait, results)
-            results = _later(results, 1 + ((found.constant("simm16") or 0) if trait.is_nop else 0))
-        if trait.states:
-            results.append(_Result(effect_of(found).writes, trait.states, found))
+            yield from _used_early(found, decoded.form, results)
+            results = _later(results, found)
+        if trait.is_matrix:
+            result = matrix_waits.result_of(found, decoded.form)
+            results += [result] if result else []
         if clause:
             if trait.is_calculation and not clause.is_first:
                 message = f"{clause.begun} counts {found}, which is no access to memory"
@@ -107,32 +98,52 @@ def odd_sequences(reading: Reading) -> Iterator[Odd]:
         if count > most:
             message = f"{found} reads {count} scalar values, {isa.processor} brings {most}"
             yield Odd(SCALAR_SOURCES, found.address, message)
-        elif not trait.states and not trait.is_clause:
+        elif not trait.is_matrix and not trait.is_clause:
             dull.add(decoded)
         if decoded.is_turn:
             clause = None
+            if results and turn_of(decoded).jump is not None:
+                yield from _after_jump(reading, found, results)
             if not found.mnemonic.startswith("s_cbranch"):  # after which the next instruction may come
                 results = []
 
 
-def _used_early(found: Instruction, trait: _Trait, results: list[_Result]) -> Iterator[Odd]:
-    """What of the results an instruction reads or overwrites too soon, or a matrix instruction multiplies."""
-    assert found.form
-    uses, fewer = matrix_waits.used(found), 0
-    if trait.is_matrix:
-        uses, fewer = matrix_waits.factors(found), matrix_waits.states_of_factor(found.form)
+def _used_early(found: Instruction, form: Form, results: list[Result]) -> Iterator[Odd]:
+    """What of matrix instructions' results, and of what they add to, an instruction uses too soon."""
+    effect = effect_of(found)
+    used = effect.reads | effect.writes | effect.results
     for result in results:
-        assert result.matrix.form
-        if uses & result.registers:
-            whole = _trait(result.matrix.form).states
-            needed, passed = min(whole, fewer or whole), whole - result.states
-            if passed < needed:
-                after = f"after {passed} wait states, it takes {needed}"
-                yield Odd(MATRIX_WAIT, found.address, f"{found} uses the result of {result.matrix} {after}")
+        if not used & (result.registers | result.source):
+            continue
+        needed = matrix_waits.needed(found, form, result, is_memory=_trait(form).is_memory)
+        if result.passed < needed:
+            after = f"after {result.passed} wait states, it takes {needed}"
+            yield Odd(MATRIX_WAIT, found.address, f"{found} uses the result of {result.matrix} {after}")
 
 
-def _later(results: list[_Result], states: int) -> list[_Result]:
-    return [result._replace(states=result.states - states) for result in results if result.states > states]
+def _later(results: list[Result], found: Instruction) -> list[Result]:
+    """The results that are not there after one more instruction."""
+    later = [result._replace(passed=result.passed + states_of(found)) for result in results]
+    return [result for result in later if result.passed < result.waits.most]
+
+
+def _after_jump(reading: Reading, found: Instruction, results: list[Result]) -> Iterator[Odd]:
+    """The same where a branch leads to."""
+    waiting = [(found.address + (turn_of(found.decoded).jump or 0), results)]
+    seen = set[tuple[int, ...]]()
+    while waiting:
+        at, results = waiting.pop()
+        while results and (key := (at, *(result.passed for result in results))) not in seen:
+            seen.add(key)
+            after = reading.at(at)
+            if after is None or after.form is None:
+                break
+            yield from _used_early(after, after.form, results)
+            results = _later(results, after)
+            if after.decoded.is_turn:
+                waiting += [(place, results) for place in successors(after)]
+                break
+            at += after.size
 
 
 def _counted(clause: _Clause, trait: _Trait) -> _Clause | None:
