@@ -21,22 +21,22 @@ struct Wave {
     Angle<double> angle;
 };
 template <int order> __device__ inline Wave bessel_wave(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double inverse = 1 / x, u = inverse * inverse;
     const double modulus = order ? bessel_modulus_1(u) : bessel_modulus_0(u);
     const double phase = order ? bessel_phase_1(u) : bessel_phase_0(u);
     Angle<double> angle = reduced(x);
     angle.quarters -= order;
-    angle.angle = angle.angle + (Two<double>{-Known::quarter_pi, -Known::quarter_pi_2} + phase * inverse);
-    if (angle.angle.hi < -Known::quarter_pi) {
-        angle.angle = angle.angle + Two<double>{Known::half_pi, Known::half_pi_2};
+    angle.angle = angle.angle + (Two<double>{-Numbers::quarter_pi, -Numbers::quarter_pi_2} + phase * inverse);
+    if (angle.angle.hi < -Numbers::quarter_pi) {
+        angle.angle = angle.angle + Two<double>{Numbers::half_pi, Numbers::half_pi_2};
         angle.quarters--;
     }
-    return {modulus * sqrt(Known::two_over_pi * inverse), angle};
+    return {modulus * sqrt(Numbers::two_over_pi * inverse), angle};
 }
 
 __device__ inline double j0(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double size = fabs(x);
     if (is_nan(x))
         return x;
@@ -47,16 +47,16 @@ __device__ inline double j0(double x) {
         return rounded(square * -0.25 + 1.0 + square.hi * square.hi * j0_tail(square.hi));
     }
     if (size < 4)
-        return beside(size, Known::j0_zero_1, Known::j0_zero_1_2, j0_by_zero_1);
+        return beside(size, Numbers::j0_zero_1, Numbers::j0_zero_1_2, j0_by_zero_1);
     if (size < 7.1)
-        return beside(size, Known::j0_zero_2, Known::j0_zero_2_2, j0_by_zero_2);
+        return beside(size, Numbers::j0_zero_2, Numbers::j0_zero_2_2, j0_by_zero_2);
     if (size < bessel_far)
-        return beside(size, Known::j0_zero_3, Known::j0_zero_3_2, j0_by_zero_3);
+        return beside(size, Numbers::j0_zero_3, Numbers::j0_zero_3_2, j0_by_zero_3);
     const Wave wave = bessel_wave<0>(size);
     return wave.size * cos_of(wave.angle);
 }
 __device__ inline double j1(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double size = fabs(x);
     if (is_nan(x))
         return x;
@@ -66,9 +66,9 @@ __device__ inline double j1(double x) {
         return x * fma(x * x, j1_tail(x * x), 0.5);
     double result;
     if (size < 5.5) {
-        result = beside(size, Known::j1_zero_1, Known::j1_zero_1_2, j1_by_zero_1);
+        result = beside(size, Numbers::j1_zero_1, Numbers::j1_zero_1_2, j1_by_zero_1);
     } else if (size < bessel_far) {
-        result = beside(size, Known::j1_zero_2, Known::j1_zero_2_2, j1_by_zero_2);
+        result = beside(size, Numbers::j1_zero_2, Numbers::j1_zero_2_2, j1_by_zero_2);
     } else {
         const Wave wave = bessel_wave<1>(size);
         result = wave.size * cos_of(wave.angle);
@@ -88,36 +88,36 @@ __device__ inline double square_less(double x, double zero, double zero_2) {
 }
 
 __device__ inline double y0(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     if (has_no_y(x))
         return y_at_the_ends(x);
     if (x < 0x1p-30)
-        return rounded((log_of(Two<double>{x, 0}) + Two<double>{Known::euler_less_ln2, Known::euler_less_ln2_2}) * Known::two_over_pi);
+        return rounded((log_of(Two<double>{x, 0}) + Two<double>{Numbers::euler_less_ln2, Numbers::euler_less_ln2_2}) * Numbers::two_over_pi);
     if (x < 2.4) {
-        const double log = log_of_ratio(x, {Known::y0_zero_1, Known::y0_zero_1_2});
-        return fma(Known::two_over_pi * log, j0(x), square_less(x, Known::y0_zero_1, Known::y0_zero_1_2) * y0_rest(x * x));
+        const double log = log_of_ratio(x, {Numbers::y0_zero_1, Numbers::y0_zero_1_2});
+        return fma(Numbers::two_over_pi * log, j0(x), square_less(x, Numbers::y0_zero_1, Numbers::y0_zero_1_2) * y0_rest(x * x));
     }
     if (x < 5.5)
-        return beside(x, Known::y0_zero_2, Known::y0_zero_2_2, y0_by_zero_2);
+        return beside(x, Numbers::y0_zero_2, Numbers::y0_zero_2_2, y0_by_zero_2);
     if (x < bessel_far)
-        return beside(x, Known::y0_zero_3, Known::y0_zero_3_2, y0_by_zero_3);
+        return beside(x, Numbers::y0_zero_3, Numbers::y0_zero_3_2, y0_by_zero_3);
     const Wave wave = bessel_wave<0>(x);
     return wave.size * sin_of(wave.angle);
 }
 __device__ inline double y1(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     if (has_no_y(x))
         return y_at_the_ends(x);
     if (x < 0x1p-30)
-        return -Known::two_over_pi / x;
+        return -Numbers::two_over_pi / x;
     if (x < 3.8) {
-        const double log = log_of_ratio(x, {Known::y1_zero_1, Known::y1_zero_1_2});
-        return fma(Known::two_over_pi * log, j1(x), square_less(x, Known::y1_zero_1, Known::y1_zero_1_2) * y1_rest(x * x) / x);
+        const double log = log_of_ratio(x, {Numbers::y1_zero_1, Numbers::y1_zero_1_2});
+        return fma(Numbers::two_over_pi * log, j1(x), square_less(x, Numbers::y1_zero_1, Numbers::y1_zero_1_2) * y1_rest(x * x) / x);
     }
     if (x < 7.1)
-        return beside(x, Known::y1_zero_2, Known::y1_zero_2_2, y1_by_zero_2);
+        return beside(x, Numbers::y1_zero_2, Numbers::y1_zero_2_2, y1_by_zero_2);
     if (x < bessel_far)
-        return beside(x, Known::y1_zero_3, Known::y1_zero_3_2, y1_by_zero_3);
+        return beside(x, Numbers::y1_zero_3, Numbers::y1_zero_3_2, y1_by_zero_3);
     const Wave wave = bessel_wave<1>(x);
     return wave.size * sin_of(wave.angle);
 }

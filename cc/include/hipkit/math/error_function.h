@@ -54,12 +54,12 @@ __device__ inline double erfcx(double x) {
 
 // The distribution function of the normal distribution: erfc(-x / sqrt(2)) / 2.
 __device__ inline double normcdf(double x) {
-    using Known = Constants<double>;
-    const double size = fabs(x) * Known::root_half;
+    using Numbers = Constants<double>;
+    const double size = fabs(x) * Numbers::root_half;
     if (is_nan(x))
         return x;
     if (size < 0.5)
-        return rounded(erf_near_zero(x * Known::root_half) * 0.5 + 0.5);
+        return rounded(erf_near_zero(x * Numbers::root_half) * 0.5 + 0.5);
     if (size > 28)
         return x < 0 ? 0 : 1;
     const Two<double> square = exact_product(x, x);
@@ -76,29 +76,29 @@ __device__ inline double rough_inverse_of_erf(double log) {
 }
 // The y for which erf(y) is x, |x| <= 0.5.
 __device__ inline double erfinv_near_zero(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     if (fabs(x) < 1e-9)
-        return x / Known::two_over_root_pi;
+        return x / Numbers::two_over_root_pi;
     double y = copysign(rough_inverse_of_erf(log1p(-x * x)), x);
     // Halley's step has three times as many bits.
 #pragma unroll 1
     for (int step = 0; step < 3; step++) {
         const Two<double> less = erf_near_zero(y) + -x;
-        const double newton = less.hi / (Known::two_over_root_pi * exp(-y * y));
+        const double newton = less.hi / (Numbers::two_over_root_pi * exp(-y * y));
         y -= newton / (1 + y * newton);
     }
     return y;
 }
 // The y for which erfc(y) is x, 0 < x <= 0.5: by the logarithms of both, which are nearly parabolas.
 __device__ inline double erfcinv_of_small(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double log_of_x = log(x);
     double y = rough_inverse_of_erf(log_of_x + log(2 - x));
 #pragma unroll 1
     for (int step = 0; step < 3; step++) {
         const double erfcx = rounded(erfcx_of_positive(y));
         const Two<double> less = -exact_product(y, y) + (log(erfcx) - log_of_x);
-        const double slope = -Known::two_over_root_pi / erfcx, curve = -slope * (2 * y + slope);
+        const double slope = -Numbers::two_over_root_pi / erfcx, curve = -slope * (2 * y + slope);
         const double newton = less.hi / slope;
         y -= newton / (1 - 0.5 * newton * curve / slope);
     }

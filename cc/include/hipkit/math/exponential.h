@@ -25,9 +25,9 @@ template <class T> __device__ inline Two<T> expm1_near_zero(Two<T> x) {
 // e^x for x whose exponent fits: the caller limits it.
 template <class T> __device__ inline Power<T> exp_power(Two<T> x) {
     HIPKIT_AS_WRITTEN
-    using Known = Constants<T>;
-    const T n = rint(x.hi * Known::log2_of_e);
-    const Two<T> rest = exact_sum(fma(-n, Known::ln2_short, x.hi), -n * Known::ln2_rest);
+    using Numbers = Constants<T>;
+    const T n = rint(x.hi * Numbers::log2_of_e);
+    const Two<T> rest = exact_sum(fma(-n, Numbers::ln2_short, x.hi), -n * Numbers::ln2_rest);
     return {expm1_near_zero(ordered_sum(rest.hi, rest.lo + x.lo)), (int)n};
 }
 
@@ -46,18 +46,18 @@ template <class T> __device__ inline T exp(T x) {
 }
 
 template <class T> __device__ inline T exp2(T x) {
-    using Known = Constants<T>;
+    using Numbers = Constants<T>;
     const T within = limited(x, T(1.1) * Format<T>::most_exponent), n = rint(within);
-    const T result = value_of<T>({expm1_near_zero(Two<T>{Known::ln2, Known::ln2_2} * (within - n)), (int)n});
+    const T result = value_of<T>({expm1_near_zero(Two<T>{Numbers::ln2, Numbers::ln2_2} * (within - n)), (int)n});
     return is_nan(x) ? x : result;
 }
 
 template <class T> __device__ inline T exp10(T x) {
     HIPKIT_AS_WRITTEN
-    using Known = Constants<T>;
-    const T within = limited(x, T(0.5) * Format<T>::most_exponent), n = rint(within * Known::log2_of_10);
-    const Two<T> rest = exact_sum(fma(-n, Known::log10_of_2_short, within), -n * Known::log10_of_2_rest);
-    const T result = value_of<T>({expm1_near_zero(Two<T>{Known::ln10, Known::ln10_2} * rest), (int)n});
+    using Numbers = Constants<T>;
+    const T within = limited(x, T(0.5) * Format<T>::most_exponent), n = rint(within * Numbers::log2_of_10);
+    const Two<T> rest = exact_sum(fma(-n, Numbers::log10_of_2_short, within), -n * Numbers::log10_of_2_rest);
+    const T result = value_of<T>({expm1_near_zero(Two<T>{Numbers::ln10, Numbers::ln10_2} * rest), (int)n});
     return is_nan(x) ? x : result;
 }
 

@@ -12,10 +12,10 @@ constexpr double stirling_from = 18;
 
 // log(gamma(x)) for x that are great enough.
 __device__ inline Two<double> log_gamma_by_stirling(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double inverse = 1 / x;  // not of x^2, which may be infinite
     const Two<double> log = log_of(Two<double>{x, 0}), rest = {stirling_rest(inverse * inverse) * inverse, 0};
-    return log * (x - 0.5) + -x + (Two<double>{Known::half_log_2pi, Known::half_log_2pi_2} + rest);
+    return log * (x - 0.5) + -x + (Two<double>{Numbers::half_log_2pi, Numbers::half_log_2pi_2} + rest);
 }
 
 // gamma(x) is gamma(2 + rest) times or by the product of the numbers between.
@@ -41,7 +41,7 @@ __device__ inline double gamma_near_zero(double x) {
 }
 
 __device__ inline double tgamma(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     if (is_nan(x) || (x < 0 && (is_infinite(x) || is_integer(x))))
         return not_a_number<double>();
     if (fabs(x) < 0x1p-60)
@@ -59,14 +59,14 @@ __device__ inline double tgamma(double x) {
     const Power<double> power = exp_power(-log_gamma_by_stirling(-x));
     const Two<double> sine = sin_near_zero(reduced_half_turns(x - rint(x)).angle);
     const Two<double> size = fabs(x - rint(x)) <= 0.25 ? sine : Two<double>{sin_of(reduced_half_turns(x)), 0};
-    const Two<double> factor = Two<double>{Known::pi, Known::pi_2} / (size * x);
+    const Two<double> factor = Two<double>{Numbers::pi, Numbers::pi_2} / (size * x);
     return sign * fabs(ldexp(rounded((power.value + 1.0) * factor), power.exponent));
 }
 
 // log(gamma(2 + x)) for |x| <= 0.5.
 __device__ inline Two<double> log_gamma_near_2(double x) {
-    using Known = Constants<double>;
-    return Two<double>{Known::one_less_euler, Known::one_less_euler_2} * x + exact_product(x, x * log_gamma_tail(x));
+    using Numbers = Constants<double>;
+    return Two<double>{Numbers::one_less_euler, Numbers::one_less_euler_2} * x + exact_product(x, x * log_gamma_tail(x));
 }
 
 // log|gamma(x)| by gamma(2 + rest).
@@ -84,7 +84,7 @@ __device__ inline double log_gamma_near_zero(double x) {
 }
 
 __device__ inline double lgamma(double x) {
-    using Known = Constants<double>;
+    using Numbers = Constants<double>;
     const double size = fabs(x);
     if (is_nan(x))
         return x;
@@ -100,6 +100,6 @@ __device__ inline double lgamma(double x) {
     if (x > 0)
         return rounded(log_gamma);
     const double sine = fabs(sin_of(reduced_half_turns(x)));
-    return rounded(log_of(Two<double>{Known::pi, Known::pi_2} / exact_product(sine, size)) - log_gamma);
+    return rounded(log_of(Two<double>{Numbers::pi, Numbers::pi_2} / exact_product(sine, size)) - log_gamma);
 }
 }  // namespace hipkit_math

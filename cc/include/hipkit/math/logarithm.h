@@ -8,9 +8,9 @@
 namespace hipkit_math {
 // log(1 + x) for 1 + x between sqrt(1/2) and sqrt(2): 2 atanh(x / (2 + x)).
 template <class T> __device__ inline Two<T> log1p_near_zero(Two<T> x) {
-    using Known = Constants<T>;
+    using Numbers = Constants<T>;
     const Two<T> s = x / (x + T(2)), z = s * s;
-    const Two<T> cubic = z * (Two<T>{Known::third, Known::third_2} + z.hi * log_tail(z.hi));
+    const Two<T> cubic = z * (Two<T>{Numbers::third, Numbers::third_2} + z.hi * log_tail(z.hi));
     const Two<T> halved = s + s * cubic;
     return {2 * halved.hi, 2 * halved.lo};
 }
@@ -29,9 +29,9 @@ template <class T> __device__ inline Logarithm<T> parted(Two<T> x) {
 
 template <class T> __device__ inline Two<T> log_of(Logarithm<T> x) {
     HIPKIT_AS_WRITTEN
-    using Known = Constants<T>;
-    const Two<T> rest = log1p_near_zero(x.rest), sum = exact_sum(x.exponent * Known::ln2_short, rest.hi);
-    return ordered_sum(sum.hi, sum.lo + fma(T(x.exponent), Known::ln2_rest, rest.lo));
+    using Numbers = Constants<T>;
+    const Two<T> rest = log1p_near_zero(x.rest), sum = exact_sum(x.exponent * Numbers::ln2_short, rest.hi);
+    return ordered_sum(sum.hi, sum.lo + fma(T(x.exponent), Numbers::ln2_rest, rest.lo));
 }
 template <class T> __device__ inline Two<T> log_of(Two<T> x) { return log_of(parted(x)); }
 // log(1 + x), for 1 + x that is finite and greater than 0.
@@ -52,13 +52,13 @@ template <class T> __device__ inline T log1p(T x) {
     return fabs(x) < Format<T>::least_change() ? x : logarithm_or(1 + x, is_finite(x) ? result : x);
 }
 template <class T> __device__ inline T log2(T x) {
-    using Known = Constants<T>;
+    using Numbers = Constants<T>;
     const Logarithm<T> parts = parted(Two<T>{x, 0});
-    const Two<T> rest = log1p_near_zero(parts.rest) * Two<T>{Known::log2_of_e, Known::log2_of_e_2};
+    const Two<T> rest = log1p_near_zero(parts.rest) * Two<T>{Numbers::log2_of_e, Numbers::log2_of_e_2};
     return logarithm_or(x, rounded(rest + T(parts.exponent)));
 }
 template <class T> __device__ inline T log10(T x) {
-    using Known = Constants<T>;
-    return logarithm_or(x, rounded(log_of(Two<T>{x, 0}) * Two<T>{Known::log10_of_e, Known::log10_of_e_2}));
+    using Numbers = Constants<T>;
+    return logarithm_or(x, rounded(log_of(Two<T>{x, 0}) * Two<T>{Numbers::log10_of_e, Numbers::log10_of_e_2}));
 }
 }  // namespace hipkit_math

@@ -16,12 +16,12 @@ template <class T> __device__ inline bool is_near(T x) { return fabs(x) < (sizeo
 
 template <class T> __device__ inline Angle<T> reduced_near(T x) {
     HIPKIT_AS_WRITTEN
-    using Known = Constants<T>;
-    const T n = rint(x * Known::two_over_pi);
+    using Numbers = Constants<T>;
+    const T n = rint(x * Numbers::two_over_pi);
     // The first difference is exact: both are multiples of one unit, and what is left has few.
-    const Two<T> second = exact_product(-n, Known::half_pi_2);
-    const Two<T> sum = exact_sum(fma(-n, Known::half_pi, x), second.hi);
-    return {ordered_sum(sum.hi, sum.lo + fma(-n, Known::half_pi_3, second.lo)), (int)n};
+    const Two<T> second = exact_product(-n, Numbers::half_pi_2);
+    const Two<T> sum = exact_sum(fma(-n, Numbers::half_pi, x), second.hi);
+    return {ordered_sum(sum.hi, sum.lo + fma(-n, Numbers::half_pi_3, second.lo)), (int)n};
 }
 
 // Integers of three words, the lowest one first: of 32 bits for floats, of 64 for doubles.
@@ -51,7 +51,7 @@ template <class T> __device__ inline typename Fraction<T>::Word bits_of_two_over
 template <class T> __device__ inline Angle<T> reduced_far(T x) {
     using Word = typename Fraction<T>::Word;
     using Product = typename Fraction<T>::Product;
-    using Known = Constants<T>;
+    using Numbers = Constants<T>;
     constexpr int width = 8 * sizeof(Word), digits = Format<T>::digits;
     int exponent;
     const Word mantissa = (Word)ldexp(frexp(fabs(x), &exponent), digits);
@@ -79,7 +79,7 @@ template <class T> __device__ inline Angle<T> reduced_far(T x) {
     Two<T> turn = exact_sum(part(0), part(1));
     for (int n = 2; n < 6; n++)
         turn = turn + part(n);
-    turn = turn * Two<T>{Known::half_pi, Known::half_pi_2};
+    turn = turn * Two<T>{Numbers::half_pi, Numbers::half_pi_2};
     if (above_half != is_negative(x))
         turn = -turn;
     return {turn, is_negative(x) ? -quarters : quarters};
@@ -89,8 +89,8 @@ template <class T> __device__ inline Angle<T> reduced(T x) { return is_near(x) ?
 
 // pi * x, whose quarters are exact.
 template <class T> __device__ inline Angle<T> reduced_half_turns(T x) {
-    using Known = Constants<T>;
+    using Numbers = Constants<T>;
     const T turn = x - 2 * trunc(T(0.5) * x), n = rint(2 * turn);
-    return {Two<T>{Known::pi, Known::pi_2} * (turn - T(0.5) * n), (int)n};
+    return {Two<T>{Numbers::pi, Numbers::pi_2} * (turn - T(0.5) * n), (int)n};
 }
 }  // namespace hipkit_math
