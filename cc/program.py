@@ -78,6 +78,17 @@ def make_kernels(
         raise UsageError(f"{len(line.sources)} sources are given to --device-only; name one, and nothing to link")
     [source] = line.sources
     made = compile_for(Path(source), gpus, line.compiling, compiler, line.sources[source])
-    target = output or Path(Path(source).with_suffix(".hsaco" if len(made.targets) == 1 else ".hipfb").name)
-    staging.write(target, made.data)
+    if _CHECK_ALONE not in line.compiling:
+        suffix = _suffix(line.compiling) if len(made.targets) == 1 else ".hipfb"
+        staging.write(output or Path(Path(source).with_suffix(suffix).name), made.data)
     return made.warnings
+
+
+_CHECK_ALONE = "-fsyntax-only"
+
+
+def _suffix(options: Sequence[str]) -> str:
+    """What clang calls what its options ask for; a code object without them."""
+    if "-emit-llvm" in options:
+        return ".ll" if "-S" in options else ".bc"
+    return ".s" if "-S" in options else ".i" if "-E" in options else ".hsaco"

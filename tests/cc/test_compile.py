@@ -334,6 +334,30 @@ def test_the_command_writes_code_objects_and_bundles(compiler: str, tmp_path: Pa
     assert sorted(path.name for path in folder.iterdir()) == ["k.hip", "k.hipfb", "k.hsaco"]
 
 
+@pytest.mark.parametrize("name", ["k.hip", "k.cl"])
+@pytest.mark.parametrize(
+    ("asked", "written"),
+    [
+        (["-fsyntax-only"], None),
+        (["-S"], "k.s"),
+        (["-S", "-emit-llvm"], "k.ll"),
+        (["-c", "-emit-llvm"], "k.bc"),
+        (["-E"], "k.i"),
+        ([], "k.hsaco"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_written_has_the_name_that_clang_gives_it(
+    asked: list[str], written: str | None, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    word = "__global__" if name == "k.hip" else "kernel"
+    (tmp_path / name).write_text(f"{word} void k() {{}}\n")
+    done = CliRunner().invoke(cli, ["cc", "--device-only", "--gpu", "gfx942", *asked, name])
+    assert done.exit_code == 0, done.output
+    assert {path.name for path in tmp_path.iterdir()} - {name} == ({written} if written else set())
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
