@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from ..codeobject.code_object import CodeObject
 from ..isa.instruction import Instruction
 from ..isa.model import Constant
-from ..isa.register_bits import FIRST, VECTORS
+from ..isa.register_bits import VECTORS
 from ..isa.waits import effect_of
 from .bodies import Body
+from .distances import EXEC
 from .encoded import bits, places
 from .instruction_rules import bodies_of, fault_at
 from .reading import turn_of
 from .registry import Fault, Options, rule
 
-_EXEC = 3 << FIRST["exec"]
 _MOST_BEFORE, _MOST_TRIES = 12, 64
 """Instructions in front of a branch among which the comparison is that masks lanes; branches over barriers of a function
 that are looked at."""
@@ -64,7 +64,7 @@ def barrier_for_some(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 def _choice(body: Body, branch: Instruction, most: int) -> Instruction | None:
     """What compares the work-item's number with a constant below the most, and by that masks lanes for a branch."""
-    at, wanted = branch.address, _EXEC
+    at, wanted = branch.address, EXEC
     for _ in range(_MOST_BEFORE):
         before = body.reading.last_before(at)
         if before is None or before.form is None or before.is_turn:
@@ -78,7 +78,7 @@ def _choice(body: Body, branch: Instruction, most: int) -> Instruction | None:
             return found if _is_of_number(found, most) and _is_first_write(body, at) else None
         if "_saveexec_" not in name and not name.startswith("s_and"):
             return None
-        wanted = effect.reads & ~_EXEC
+        wanted = effect.reads & ~EXEC
     return None
 
 
@@ -102,4 +102,4 @@ def _stays_masked(body: Body, branch: Instruction, barrier: Instruction) -> bool
     """Whether no instruction between a branch and a barrier may bring lanes back."""
     start = branch.address + branch.size
     found = body.decoders[0].instructions(body.code[start : barrier.address], start)
-    return not any(effect_of(instruction).writes & _EXEC for instruction in found)
+    return not any(effect_of(instruction).writes & EXEC for instruction in found)

@@ -12,11 +12,10 @@ from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
 from ..records import NamedTuple
 from .bodies import Body
-from .distances import is_memory, waits_for_vectors
+from .distances import EXEC, is_memory, waits_for_vectors
 from .encoded import places
 from .walks import first_after
 
-_EXEC = 3 << FIRST["exec"]
 _VECTORS = FIRST["v"]
 _MOST_AROUND, _MOST_AFTER = 2, 4
 """How many other vector instructions are around the write of EXEC at most, and how many after the second result."""
@@ -40,7 +39,7 @@ class _State(NamedTuple):
 def mixed_results(body: Body) -> Iterator[Mixed]:
     """The instructions that take such results."""
     for between in places(body, _may_write_lanes):
-        if effect_of(between).writes & _EXEC and between.address in body.reached_at:
+        if effect_of(between).writes & EXEC and between.address in body.reached_at:
             for first, distance in _before(body, between):
                 user = _user(body, between, _vectors(effect_of(first).writes), distance)
                 if user:
@@ -67,7 +66,7 @@ def _before(body: Body, between: Instruction) -> Iterator[tuple[Instruction, int
             is_vector = found.has("VALU")
             if is_vector and found.address in body.reached_at:
                 yield found, passed
-            if passed + is_vector <= _MOST_AROUND and not effect_of(found).writes & _EXEC:
+            if passed + is_vector <= _MOST_AROUND and not effect_of(found).writes & EXEC:
                 waiting.append((found.address, passed + is_vector))
 
 
@@ -79,7 +78,7 @@ def _user(body: Body, between: Instruction, first: int, distance: int) -> Instru
             return None
         effect = effect_of(found)
         if not found.has("VALU"):
-            return None if effect.writes & _EXEC else state
+            return None if effect.writes & EXEC else state
         if effect.reads & state.first and _is_near(found, state, distance):
             return found
         left, written = state.first & ~effect.writes, _vectors(effect.writes)

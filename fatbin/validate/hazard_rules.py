@@ -16,7 +16,7 @@ from ..isa.register_bits import FIRST, bits_of
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
-from .distances import operand_bits, states_of
+from .distances import EXEC, VCC, operand_bits, states_of
 from .encoded import Wanted, places
 from .instruction_rules import bodies_of, fault_at
 from .matrix_waits import added, factors, is_double, is_matrix
@@ -26,7 +26,6 @@ from .walks import first_after
 _LAST = 9
 """The last generation whose hardware does not wait."""
 _VECTORS = ("v", "a")
-_EXEC, _VCC = 3 << FIRST["exec"], 3 << FIRST["vcc"]
 
 
 def _divides(name: str) -> bool:
@@ -169,24 +168,24 @@ class Hazard:
 
 
 HAZARDS = (
-    Hazard(_divides, lambda _: _VCC, 4),
+    Hazard(_divides, lambda _: VCC, 4),
     Hazard(_takes_a_lane, _lane, 4),
     Hazard(_crosses_lanes, _first_source, 2),
-    Hazard(_crosses_lanes, lambda _: _EXEC, 5),
+    Hazard(_crosses_lanes, lambda _: EXEC, 5),
     Hazard(_accesses_memory, _scalars, 5),
     Hazard(is_matrix, _sources, 2, _written_for_matrix, "GFX90AInsts"),
-    Hazard(is_matrix, lambda _: _EXEC, 4, feature="GFX90AInsts"),
+    Hazard(is_matrix, lambda _: EXEC, 4, feature="GFX90AInsts"),
     Hazard(_takes_to_accumulator, _plain_sources, 2, feature="MAIInsts", lacking="GFX90AInsts"),
-    Hazard(_takes_to_accumulator, lambda _: _EXEC, 4, feature="MAIInsts", lacking="GFX90AInsts"),
+    Hazard(_takes_to_accumulator, lambda _: EXEC, 4, feature="MAIInsts", lacking="GFX90AInsts"),
     Hazard(_multiplies_doubles, lambda _: _DOUBLES, 2, _matrix_of_doubles, "GFX90AInsts"),
     Hazard(is_matrix, added, 1, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(is_matrix, factors, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_reads_accumulator, _sources, 3, _written_to_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_uses_memory, _sources, 2, _read_from_accumulator, "MAIInsts", "GFX90AInsts"),
     Hazard(_swaps_lanes, _sources, 2),
-    Hazard(_swaps_lanes, lambda _: _EXEC, 4),
+    Hazard(_swaps_lanes, lambda _: EXEC, 4),
     Hazard(_reads_a_lane, _first_source, 1, feature="GFX940Insts"),
-    Hazard(lambda name: _takes_a_lane(name) or _reads_a_lane(name), lambda _: _EXEC, 4, feature="GFX940Insts"),
+    Hazard(lambda name: _takes_a_lane(name) or _reads_a_lane(name), lambda _: EXEC, 4, feature="GFX940Insts"),
 )
 
 SCALAR_HAZARDS = (

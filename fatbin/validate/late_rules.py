@@ -16,9 +16,10 @@ from ..isa.register_bits import FIRST
 from ..isa.waits import effect_of
 from ..records import dataclass
 from .bodies import Body
-from .distances import is_memory, operand_bits, states_of, waits_for_vectors
+from .distances import EXEC, is_memory, operand_bits, states_of, waits_for_vectors
 from .encoded import Wanted, places
 from .forwarding import mixed_results
+from .hazard_processors import FIRST_GFX10, GFX11, GFX12, GFX1250, is_gfx11_with_long_waves
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 from .walks import first_after
@@ -169,19 +170,15 @@ def _sets_lanes(name: str) -> bool:
 
 
 def _lanes_written(found: Instruction) -> int:
-    return effect_of(found).writes & _EXEC
+    return effect_of(found).writes & EXEC
 
 
 def _lanes_permuted(found: Instruction, _of: Instruction) -> int:
-    return _EXEC if found.mnemonic.startswith(_PERMUTES) else 0
+    return EXEC if found.mnemonic.startswith(_PERMUTES) else 0
 
 
-_EXEC = 3 << FIRST["exec"]
 _PERMUTES = ("v_permlane16", "v_permlanex16", "v_permlane64")
-_WITH_CMPX_HAZARD = (
-    "gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx10-1-generic", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151",
-    "gfx1152", "gfx1153", "gfx11-generic", "gfx1200", "gfx1201", "gfx12-generic", "gfx1250", "gfx1251",
-)  # fmt: skip
+_WITH_CMPX_HAZARD = (*FIRST_GFX10, *GFX11, *GFX12, *GFX1250)
 
 
 def _is_vector_that_counts(found: Instruction) -> int:
@@ -301,18 +298,11 @@ def late_result(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def _mixed(code: CodeObject) -> Iterator[Fault]:
     """The first instruction of each function that takes two results between which EXEC is written."""
     for body in bodies_of(code).all:
-        is_long = body.kernel is not None and body.kernel.wavefront_size == _LONG
-        for mixed in mixed_results(body) if is_long and body.decoders[0].isa.processor in _GFX11 else ():
+        for mixed in mixed_results(body) if is_gfx11_with_long_waves(body) else ():
             user, first, between = mixed
             message = f"{user} takes the result of {first} at +{first.address:#x} and one after {between}, which may not be there yet"
             yield fault_at(code, body, user.address, message)
             break
-
-
-_LONG = 64
-_GFX11 = (
-    "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153", "gfx11-generic",
-)  # fmt: skip
 
 
 @rule(

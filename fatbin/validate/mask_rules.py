@@ -8,15 +8,15 @@ from ..codeobject.code_object import CodeObject
 from ..codeobject.generations import BY_PROCESSOR
 from ..isa.instruction import Instruction
 from ..isa.model import Constant
-from ..isa.register_bits import FIRST, bits_of
+from ..isa.register_bits import bits_of
 from ..isa.waits import effect_of
 from .bodies import Body
+from .distances import EXEC
 from .encoded import bits, following, places
 from .instruction_rules import bodies_of, fault_at
 from .reading import turn_of
 from .registry import Fault, Options, rule
 
-_EXEC = 3 << FIRST["exec"]
 _MOST_AFTER, _MOST_BETWEEN = 32, 16
 """Instructions that are looked at after a place where no lane is active, and between a constant and its use."""
 _MOST_BEFORE = 4
@@ -76,7 +76,7 @@ def _store_at(body: Body, start: int) -> Instruction | None:
     """The first instruction from a place on that writes memory, if EXEC is not written before."""
     decoder, end = body.decoders[0], start + _MOST_AFTER * 8
     for found in decoder.instructions(body.code[start:end], start) if 0 <= start < len(body.code) else ():
-        if found.form is None or found.decoded.is_turn or effect_of(found).writes & _EXEC or found.has("isCall"):
+        if found.form is None or found.decoded.is_turn or effect_of(found).writes & EXEC or found.has("isCall"):
             return None
         if found.has("mayStore") and not found.has("SALU") and _is_vector(found):
             return found

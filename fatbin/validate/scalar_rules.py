@@ -14,35 +14,17 @@ from ..isa.register_bits import FIRST, bits_of, names_of
 from ..isa.waits import effect_of
 from ..records import NamedTuple, dataclass
 from .bodies import Body
-from .distances import operand_bits
+from .distances import EXEC, SA_SDST, SCALARS, VA_SDST, VA_VCC, VCC, VM_VSRC, operand_bits, waits_for
 from .encoded import Wanted, places
+from .hazard_processors import FIRST_GFX10, GFX12, is_gfx11_with_long_waves
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
 from .stale_scalars import stale_reads
 from .walks import first_after
 
-_FIRST_GFX10 = ("gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx10-1-generic")
-_GFX11 = (
-    "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153", "gfx11-generic",
-)  # fmt: skip
-_GFX12 = ("gfx1200", "gfx1201", "gfx12-generic")
-_EXEC = 3 << FIRST["exec"]
 _NO_VECTORS = (1 << FIRST["v"]) - 1
-_SCALARS = (1 << FIRST["ttmp"]) - 1
-_VCC = 3 << FIRST["vcc"]
-_SA_SDST, _VA_VCC, _VM_VSRC, _VA_SDST = 1, 2, 7 << 2, 7 << 9
-"""The bits of s_waitcnt_depctr that are 0 where it waits for scalar results, for VCC of vector instructions, for what memory instructions
-read, and for other scalar results of vector instructions."""
 _LGKMCNT = 63 << 8
 """The bits of s_waitcnt that are 0 where it waits for all scalar loads."""
-
-
-def _waits_for(found: Instruction, bits: int) -> bool:
-    return found.mnemonic == "s_waitcnt_depctr" and not (found.constant("simm16") or 0) & bits
-
-
-def _waits_for_all(found: Instruction, mnemonic: str, bits: int) -> bool:
-    return found.mnemonic == mnemonic and not (found.constant("simm16") or 0) & bits
 
 
 def _accesses(found: Instruction) -> bool:
@@ -77,11 +59,11 @@ def _written_by_scalar(found: Instruction) -> int:
 
 
 def _written_by_vector(found: Instruction) -> int:
-    return effect_of(found).writes & _SCALARS if found.has("VALU") else 0
+    return effect_of(found).writes & SCALARS if found.has("VALU") else 0
 
 
 def _lanes_by_vector(found: Instruction) -> int:
-    return effect_of(found).writes & _EXEC if found.has("VALU") else 0
+    return effect_of(found).writes & EXEC if found.has("VALU") else 0
 
 
 def _read(found: Instruction) -> int:
@@ -89,24 +71,24 @@ def _read(found: Instruction) -> int:
 
 
 def _lanes_read(found: Instruction) -> int:
-    return 0 if found.has("VALU") else effect_of(found).reads & _EXEC
+    return 0 if found.has("VALU") else effect_of(found).reads & EXEC
 
 
 def _has_read_vectors(found: Instruction) -> bool:
     """After a vector instruction, or a wait, memory instructions have read their registers."""
-    return found.has("VALU") or _waits_for(found, _VM_VSRC) or _waits_for_all(found, "s_waitcnt", -1)
+    return found.has("VALU") or waits_for(found, VM_VSRC) or waits_for(found, -1, "s_waitcnt")
 
 
 def _has_read_scalars(found: Instruction) -> bool:
     """The same of scalar loads, and of scalar instructions that do something."""
     if found.mnemonic in ("s_waitcnt", "s_waitcnt_lgkmcnt"):
         bits = _LGKMCNT if found.mnemonic == "s_waitcnt" else 63
-        return _waits_for_all(found, found.mnemonic, bits)
+        return waits_for(found, bits, found.mnemonic)
     return found.has("SALU") and found.encoding != "SOPP" and not found.mnemonic.startswith(("s_waitcnt", "s_version"))
 
 
 def _has_read_lanes(found: Instruction) -> bool:
-    return bool(_written_by_vector(found)) or _waits_for(found, _SA_SDST)
+    return bool(_written_by_vector(found)) or waits_for(found, SA_SDST)
 
 
 @dataclass(frozen=True)
@@ -122,9 +104,9 @@ class Source:
 
 
 SOURCES = (
-    Source(_FIRST_GFX10, _accesses_memory, _read, _written_by_scalar, _has_read_vectors),
-    Source(_FIRST_GFX10, _loads_scalars, _read, _written_by_vector, _has_read_scalars),
-    Source(_FIRST_GFX10, _uses_lanes, _lanes_read, _lanes_by_vector, _has_read_lanes),
+    Source(FIRST_GFX10, _accesses_memory, _read, _written_by_scalar, _has_read_vectors),
+    Source(FIRST_GFX10, _loads_scalars, _read, _written_by_vector, _has_read_scalars),
+    Source(FIRST_GFX10, _uses_lanes, _lanes_read, _lanes_by_vector, _has_read_lanes),
 )
 
 
@@ -176,7 +158,7 @@ def _overwriting(body: Body, found: Instruction, source: Source) -> tuple[Instru
 def crossed_memory(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Between LDS and other memory, with a branch between them, there is a wait for stores."""
     for body in bodies_of(code).all:
-        for found in places(body, _accesses_memory) if body.decoders[0].isa.processor in _FIRST_GFX10 else ():
+        for found in places(body, _accesses_memory) if body.decoders[0].isa.processor in FIRST_GFX10 else ():
             after = _overtaking(body, found)
             if after and found.address in body.reached_at:
                 message = f"{after} may overtake {found} at +{found.address:#x}, which is in front of a branch"
@@ -213,14 +195,10 @@ def _overtaking(body: Body, found: Instruction) -> Instruction | None:
 def stale_scalar(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """No instruction reads an old value of a scalar register."""
     for body in bodies_of(code).all:
-        processor, kernel = body.decoders[0].isa.processor, body.kernel
-        if processor in _GFX12:
+        if body.decoders[0].isa.processor in GFX12:
             yield from _stale(code, body)
-        elif processor in _GFX11 and kernel and kernel.wavefront_size == _LONG:
+        elif is_gfx11_with_long_waves(body):
             yield from _stale_masks(code, body)
-
-
-_LONG = 64
 
 
 def _stale(code: CodeObject, body: Body) -> Iterator[Fault]:
@@ -243,7 +221,7 @@ def _takes_a_mask(name: str) -> bool:
 def _mask(found: Instruction) -> int:
     """The scalar registers that have one bit for each lane."""
     is_named = found.operand("src2") and not found.mnemonic.startswith("v_div_fmas")
-    return _with_second(operand_bits(found, "src2") & _SCALARS) if is_named else _VCC
+    return _with_second(operand_bits(found, "src2") & SCALARS) if is_named else VCC
 
 
 def _with_second(mask: int) -> int:
@@ -253,7 +231,7 @@ def _with_second(mask: int) -> int:
 
 def _masks_written(found: Instruction) -> int:
     """The scalar registers that an instruction writes, where a vector instruction mostly writes masks."""
-    written = effect_of(found).writes & _SCALARS
+    written = effect_of(found).writes & SCALARS
     is_mask = found.has("VALU") and not found.mnemonic.startswith(("v_readlane", "v_readfirstlane"))
     return _with_second(written) if is_mask else written
 
@@ -287,10 +265,10 @@ def _after_mask(mask: _Mask, after: Instruction) -> _Mask | Instruction | None:
     if after.mnemonic == "s_waitcnt_depctr":
         waits = mask.waits & (after.constant("simm16") or 0)
         mask = mask._replace(waits=waits, written=mask.written if waits else 0)
-    elif effect_of(after).reads & mask.written and (is_vector or mask.waits & _SA_SDST):
+    elif effect_of(after).reads & mask.written and (is_vector or mask.waits & SA_SDST):
         return after
     new = _masks_written(after) & mask.left
     if new:
-        waits = _SA_SDST if not is_vector else _VA_VCC if new & _VCC else _VA_SDST
+        waits = SA_SDST if not is_vector else VA_VCC if new & VCC else VA_SDST
         mask = _Mask(mask.left & ~new, mask.written | new, mask.waits | waits, after.address)
     return mask if mask.left or mask.written else None

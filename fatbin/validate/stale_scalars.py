@@ -14,16 +14,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ..isa.instruction import Decoded, Instruction
-from ..isa.register_bits import FIRST, VCC, bits_of
+from ..isa.register_bits import FIRST, bits_of
 from ..records import NamedTuple
+from .distances import SA_SDST, SCALARS, VA_SDST, VA_VCC, VCC
 from .reading import Reading
 
-_VCC = 3 << VCC
-_SCALARS = (1 << FIRST["ttmp"]) - 1
-"""The bits of SGPRs and VCC."""
 _EVEN = sum(1 << number for number in range(0, FIRST["ttmp"], 2))
-_SA_SDST, _VA_VCC, _VA_SDST = 1, 2, 7 << 9
-"""The bits of s_wait_alu that are 0 where it waits for scalar results, for VCC of vector instructions, for their other results."""
 _ENDS = ("s_endpgm",)
 _MOST_BEFORE = 1 << 12
 """In how many instructions at most what writes a register is looked for."""
@@ -54,9 +50,9 @@ class _Doing(NamedTuple):
     reads: int = 0
     writes: int = 0
     is_vector: bool = False
-    keeps_scalar: int = _SCALARS
+    keeps_scalar: int = SCALARS
     """The registers written by scalar instructions that are not waited for by it, and those by vector instructions."""
-    keeps_vector: int = _SCALARS
+    keeps_vector: int = SCALARS
     leaves: bool = False
     """Whether control goes to another function."""
     returns: bool = False
@@ -82,16 +78,16 @@ def _doing(decoded: Decoded) -> _Doing:
 
 
 def _waiting(mask: int) -> _Doing:
-    keeps_vector = _SCALARS if mask & _VA_SDST else _VCC
-    keeps_vector &= _SCALARS if mask & _VA_VCC else ~_VCC
-    return _Doing(keeps_scalar=_SCALARS if mask & _SA_SDST else 0, keeps_vector=keeps_vector)
+    keeps_vector = SCALARS if mask & VA_SDST else VCC
+    keeps_vector &= SCALARS if mask & VA_VCC else ~VCC
+    return _Doing(keeps_scalar=SCALARS if mask & SA_SDST else 0, keeps_vector=keeps_vector)
 
 
 def _bits(found: Instruction, is_output: bool) -> int:
     bits = 0
     for register in found.writes if is_output else found.reads:
         bits |= bits_of(register)
-    return bits & _SCALARS | (_VCC if bits & _VCC else 0)
+    return bits & SCALARS | (VCC if bits & VCC else 0)
 
 
 def _pairs(bits: int) -> int:
@@ -110,21 +106,21 @@ def _next(state: _State, doing: _Doing) -> tuple[_State, int]:
         not doing.is_vector and not doing.leaves and doing.reads & read
     ):  # a scalar instruction waits for what vector instructions write
         known = doing.reads & read
-        by_vector &= (~_VCC if known & _VCC else -1) & (_VCC if known & ~_VCC else -1)
+        by_vector &= (~VCC if known & VCC else -1) & (VCC if known & ~VCC else -1)
     stale = by_scalar | by_vector if doing.leaves else doing.reads & (by_scalar | by_vector)
     if stale & by_scalar:
         by_scalar = 0
-    if stale & by_vector & _VCC:
-        by_vector &= ~_VCC
-    if stale & by_vector & ~_VCC:
-        by_vector &= _VCC
+    if stale & by_vector & VCC:
+        by_vector &= ~VCC
+    if stale & by_vector & ~VCC:
+        by_vector &= VCC
     if doing.is_vector:
         read |= _pairs(doing.reads)
     if doing.returns:
-        read = _SCALARS
+        read = SCALARS
     written = doing.writes & read
-    by_scalar = by_scalar & ~(written & _VCC) | (0 if doing.is_vector else written)
-    by_vector = by_vector & ~(written & _VCC) | (written if doing.is_vector else 0)
+    by_scalar = by_scalar & ~(written & VCC) | (0 if doing.is_vector else written)
+    by_vector = by_vector & ~(written & VCC) | (written if doing.is_vector else 0)
     return _State(read, by_scalar, by_vector), stale
 
 
@@ -139,7 +135,7 @@ def stale_reads(reading: Reading, *, is_entry: bool) -> Iterator[Stale]:
         start: (steps[bisect.bisect_left(offsets, start) : bisect.bisect_left(offsets, end)], successors)
         for start, end, successors in reading.spans()
     }
-    first = _State() if is_entry else _State(read=_SCALARS)
+    first = _State() if is_entry else _State(read=SCALARS)
     for start, state in sorted(_fixed_point(blocks, first).items()):
         for at, doing in blocks[start][0]:
             state, stale = _next(state, doing)

@@ -92,23 +92,18 @@ HIPKIT_OPENCL void atomic_work_item_fence(unsigned, unsigned order, unsigned sco
 HIPKIT_OPENCL void mem_fence(unsigned) { acquire_release_fence(of_group); }
 HIPKIT_OPENCL void read_mem_fence(unsigned) { acquire_fence(of_group); }
 HIPKIT_OPENCL void write_mem_fence(unsigned) { release_fence(of_group); }
-HIPKIT_OPENCL void work_group_barrier(unsigned flags, unsigned scope) {
-    if (flags)
-        release_fence(scope);
-    __builtin_amdgcn_s_barrier();
-    if (flags)
-        acquire_fence(scope);
-}
-HIPKIT_OPENCL void work_group_barrier(unsigned flags) { work_group_barrier(flags, of_group); }
+#define HIPKIT_BARRIER(name, wait, own_scope)                     \
+    HIPKIT_OPENCL void name(unsigned flags, unsigned scope) {     \
+        if (flags)                                                \
+            release_fence(scope);                                 \
+        wait();                                                   \
+        if (flags)                                                \
+            acquire_fence(scope);                                 \
+    }                                                             \
+    HIPKIT_OPENCL void name(unsigned flags) { name(flags, own_scope); }
+HIPKIT_BARRIER(work_group_barrier, __builtin_amdgcn_s_barrier, of_group)
+HIPKIT_BARRIER(sub_group_barrier, __builtin_amdgcn_wave_barrier, of_sub_group)
 HIPKIT_OPENCL void barrier(unsigned flags) { work_group_barrier(flags, of_group); }
-HIPKIT_OPENCL void sub_group_barrier(unsigned flags, unsigned scope) {
-    if (flags)
-        release_fence(scope);
-    __builtin_amdgcn_wave_barrier();
-    if (flags)
-        acquire_fence(scope);
-}
-HIPKIT_OPENCL void sub_group_barrier(unsigned flags) { sub_group_barrier(flags, of_sub_group); }
 template <class P> HIPKIT_OPENCL unsigned get_fence(P place) {
     return __builtin_amdgcn_is_shared((const __attribute__((address_space(0))) void *)place) ? local_fence : global_fence;
 }
