@@ -59,6 +59,8 @@ HIPKIT_VECTORS(half)
 #endif
 #undef HIPKIT_VECTORS
 
+#include "opencl_media.h"
+
 // The same bits as another type.
 #define as_char(x) __builtin_astype((x), char)
 #define as_char2(x) __builtin_astype((x), char2)
