@@ -92,7 +92,7 @@ class Queue:
         """The number of the last command that the host is certain to have seen done."""
         self.after: dict[Runner, int] = {}
         """How far in other queues its next command is certain to come after: the number of a command."""
-        self._commands = CommandQueue()
+        self._commands, self._background = CommandQueue(), background()
         self._runs = threading.Lock()
         self._running: Command | None = None
         self._thread = 0
@@ -140,9 +140,9 @@ class Queue:
                 self._in_turn = command
             self._commands.enqueue(command)
         if is_begun:
-            background().notice_begun(self)
+            self._background.notice_begun(self)
         else:
-            background().notice(self)
+            self._background.notice(self)
         return command
 
     def begin(self, what: Callable[[T], Command | None], given: T) -> bool:
@@ -155,7 +155,7 @@ class Queue:
         ordering.acquire()  # two calls take half as long as a with
         try:
             before = self._in_turn
-            if (before is not None and not before.is_done) or streams.before(self):
+            if (before is not None and not before.is_done) or (streams.null is not None and streams.before(self)):
                 return False
             command = what(given)
             if command is None:
@@ -166,7 +166,7 @@ class Queue:
             return False  # it is raised again when it is done in its turn
         finally:
             ordering.release()
-        background().notice_begun(self)
+        self._background.notice_begun(self)
         return True
 
     def _is_begun(self, command: Command, stream: DeviceStream) -> bool:
@@ -233,12 +233,14 @@ class Queue:
                 if self._commands or self.is_ended or self.device.streams.before(self):
                     return False
                 self._place(command)
-            self._execute(command)
+            self._running, self._thread = command, get_ident()
+            command.run(self._note)
             return True
         finally:
+            self._running, self._thread = None, 0
             self._runs.release()
             if self._commands:
-                background().notice(self)
+                self._background.notice(self)
 
     def enqueue(self, operation: Operation) -> Command | None:
         """Have an operation done in its turn; while the stream captures, put it into the graph: no command then."""
@@ -338,7 +340,7 @@ class Queue:
         """Do what it was given, to its end or to ``until``, unless another thread is at it."""
         if not self._runs.acquire(False):  # by name it takes twice as long
             return
-        commands = self._commands
+        commands, self._thread = self._commands, get_ident()
         try:
             while (command := commands.first()) is not None:
                 for other in command.waits:
@@ -346,12 +348,15 @@ class Queue:
                         finish(other)
                 if commands.dequeue() is not command:
                     break  # dropped while it waited
-                self._execute(command)
+                self._running = command
+                command.run(self._note)
+                self._running = None
                 if command is until:
                     break
         finally:
+            self._running, self._thread = None, 0
             self._runs.release()
-        background().ran(self)
+        self._background.ran(self)
 
     def interrupt(self) -> None:
         """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""
@@ -370,13 +375,6 @@ class Queue:
         """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
         if self._thread == get_ident():
             raise UsageError(f"a callback of {self!r} waits for that stream, which waits for the callback")
-
-    def _execute(self, command: Command) -> None:
-        self._running, self._thread = command, get_ident()
-        try:
-            command.run(self._note)
-        finally:
-            self._running, self._thread = None, 0
 
     def _note(self, error: Exception) -> None:
         """Keep an error of the command that runs. That of an interrupted thread was raised there, and is not reported again."""
@@ -408,7 +406,7 @@ class Queue:
 
     def forget(self) -> None:
         """In a forked child: drop the commands in flight, which are the parent's."""
-        self._runs, self._running = threading.Lock(), None
+        self._runs, self._running, self._background = threading.Lock(), None, background()
         error = AbandonedError("this was in flight when the process forked; only the parent finishes it")
         for command in self._commands.take_all():
             command.end(error)
