@@ -103,10 +103,10 @@ hipGraphExternalSemaphoresWaitNodeGetParams  node pointer:hipExternalSemaphoreWa
 hipGraphExternalSemaphoresWaitNodeSetParams  node pointer:const.hipExternalSemaphoreWaitNodeParams*
 hipGraphExecExternalSemaphoresSignalNodeSetParams  exec node pointer:const.hipExternalSemaphoreSignalNodeParams*
 hipGraphExecExternalSemaphoresWaitNodeSetParams  exec node pointer:const.hipExternalSemaphoreWaitNodeParams*
-hipGraphAddBatchMemOpNode   *node graph nodes size pointer:const.hipBatchMemOpNodeParams*
-hipGraphBatchMemOpNodeGetParams  node pointer:hipBatchMemOpNodeParams*
-hipGraphBatchMemOpNodeSetParams  node pointer:hipBatchMemOpNodeParams*
-hipGraphExecBatchMemOpNodeSetParams  exec node pointer:const.hipBatchMemOpNodeParams*
+hipGraphAddBatchMemOpNode   *node graph nodes size &hipBatchMemOpNodeParams
+hipGraphBatchMemOpNodeGetParams  node *hipBatchMemOpNodeParams
+hipGraphBatchMemOpNodeSetParams  node &hipBatchMemOpNodeParams:hipBatchMemOpNodeParams*
+hipGraphExecBatchMemOpNodeSetParams  exec node &hipBatchMemOpNodeParams
 
 hipUserObjectCreate         *user_object pointer host_function uint uint
 hipUserObjectRetain         user_object uint:=1

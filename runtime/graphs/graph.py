@@ -21,6 +21,7 @@ from ..memory.host import host_memory
 from ..streams.command import Command, Kind, Runner, numbers, observers
 from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream
+from ..streams.words import WordOperations
 from .events import RecordEvent, WaitForEvent
 from .memory import AllocateBlock, FreeBlock
 from .on_device import Launched, OnDevice
@@ -42,6 +43,7 @@ class NodeKind(Enum):
     RECORD = "record an event"
     ALLOCATE = "allocate"
     FREE = "free"
+    WORDS = "wait for words or write them"
 
 
 @dataclass(slots=True)
@@ -69,6 +71,7 @@ _BY_OPERATION: tuple[tuple[type[Operation], NodeKind], ...] = (
     (Nothing, NodeKind.EMPTY),
     (AllocateBlock, NodeKind.ALLOCATE),
     (FreeBlock, NodeKind.FREE),
+    (WordOperations, NodeKind.WORDS),
     (HostCall, NodeKind.HOST),
 )
 _BY_COMMAND = {Kind.KERNEL: NodeKind.KERNEL, Kind.COPY: NodeKind.COPY, Kind.FILL: NodeKind.FILL}

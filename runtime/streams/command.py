@@ -49,6 +49,7 @@ class Runner(Protocol):
     seen: int
     after: dict[Runner, int]
     reached: int
+    is_abandoned: bool
 
     @property
     def has_work(self) -> bool:

@@ -581,3 +581,20 @@ def test_batches_are_arrays(c: Callable[[str], Any]) -> None:
     host = (hip.hipMemLocation * 1)(hip.hipMemLocation(hip.hipMemLocationTypeHost, 0))
     parts, lengths = (ctypes.c_void_p * 1)(managed.value), (ctypes.c_size_t * 1)(4096)
     assert c("hipMemPrefetchBatchAsync")(parts, lengths, 1, host, starts, 1, 0, stream) == 0
+
+
+def test_a_batch_of_operations_is_a_node(c: Callable[[str], Any]) -> None:
+    place, graph, node, started = (ctypes.c_void_p() for _ in range(4))
+    assert c("hipHostMalloc")(ctypes.byref(place), 8, 0) == c("hipGraphCreate")(ctypes.byref(graph), 0) == 0
+    operations, word = (hip.hipStreamBatchMemOpParams * 1)(), ctypes.c_uint64.from_address(place.value or 0)
+    row = operations[0].writeValue
+    row.operation, row.address, row.value64 = 5, place.value, 1 << 40
+    given, told = hip.hipBatchMemOpNodeParams(5, 1, operations, 0), hip.hipBatchMemOpNodeParams()
+    assert c("hipGraphAddBatchMemOpNode")(ctypes.byref(node), graph, None, 0, ctypes.byref(given)) == 0
+    row.value64, fetched = 3, c("hipGraphBatchMemOpNodeGetParams")(node, ctypes.byref(told))
+    assert (fetched, told.ctx, told.count, told.paramArray[0].writeValue.value64) == (0, 5, 1, 1 << 40)
+    assert c("hipGraphInstantiate")(ctypes.byref(started), graph, None, None, 0) == 0
+    for expected in (1 << 40, 3):
+        assert c("hipGraphLaunch")(started, None) == c("hipStreamSynchronize")(None) == 0
+        assert word.value == expected
+        assert c("hipGraphExecBatchMemOpNodeSetParams")(started, node, ctypes.byref(given)) == 0

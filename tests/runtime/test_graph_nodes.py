@@ -83,12 +83,92 @@ def test_the_driver_api_says_copies_and_fills_in_its_own_way() -> None:
     assert code(hip.hipDrvGraphAddMemcpyNode(drawn.graph, None, 0, hip.HIP_MEMCPY3D())) == 1
 
 
+def batch(*rows: tuple[str, int, int, int]) -> hip.hipBatchMemOpNodeParams:
+    """Operations on words of 32 bits: what they do, where, the value, and flags."""
+    array = (hip.hipStreamBatchMemOpParams * len(rows))()
+    for made, (kind, address, value, flags) in zip(array, rows, strict=True):
+        number = {"write": 2, "wait": 1}[kind]
+        given = made.writeValue if kind == "write" else made.waitValue
+        given.operation, given.address, given.value, given.flags = number, address, value, flags
+    return hip.hipBatchMemOpNodeParams(None, len(rows), array, 0)
+
+
+def test_words_are_written_and_waited_for_in_nodes() -> None:
+    drawn, place = Drawing(), done(hip.hipHostMalloc(8))
+    words = (ctypes.c_uint32 * 2).from_address(place)
+    words[:] = [0, 0]
+    params = batch(("write", place, 7, 0), ("wait", place + 4, 9, 1), ("write", place, 8, 0))
+    node = done(hip.hipGraphAddBatchMemOpNode(drawn.graph, None, 0, params))
+    drawn.append(1, node)
+    params.paramArray[0].writeValue.value = 100  # a copy was made
+    told = done(hip.hipGraphBatchMemOpNodeGetParams(node))
+    assert (told.count, told.paramArray[0].writeValue.value, told.paramArray[1].waitValue.flags) == (3, 7, 1)
+    assert done(hip.hipGraphNodeGetType(node)) == hip.hipGraphNodeType.hipGraphNodeTypeBatchMemOp
+    executable, stream = drawn.executable(), done(hip.hipStreamCreate())
+    done(hip.hipGraphLaunch(executable, stream))
+    assert until(lambda: words[0] == 7)
+    assert not until(lambda: words[0] == 8, 0.03)
+    words[1] = 9
+    done(hip.hipStreamSynchronize(stream))
+    assert (words[0], drawn.memory.listed) == (8, [1])
+    done(hip.hipGraphExecBatchMemOpNodeSetParams(executable, node, batch(("write", place, 3, 0))))
+    drawn.run(executable)
+    assert words[0] == 3
+    done(hip.hipGraphBatchMemOpNodeSetParams(node, batch(("write", place, 4, 0))))
+    drawn.run(executable)
+    assert words[0] == 3
+    drawn.run()
+    assert words[0] == 4
+
+
+def test_a_batch_that_is_wrong_is_no_node() -> None:
+    drawn, place = Drawing(), done(hip.hipHostMalloc(8))
+    right, first = batch(("write", place, 7, 0)), drawn.append(1)
+    many, flagged = batch(("write", place, 7, 0)), batch(("write", place, 7, 0))
+    many.count, flagged.flags = 257, 1
+    wrong = (
+        None,
+        many,
+        flagged,
+        hip.hipBatchMemOpNodeParams(),
+        batch(("wait", place, 7, 9)),
+        batch(("write", place + 1, 7, 0)),
+    )
+    for given in wrong:
+        assert code(hip.hipGraphAddBatchMemOpNode(drawn.graph, None, 0, given)) == 1
+    assert code(hip.hipGraphAddBatchMemOpNode(None, None, 0, right)) == 1
+    assert code(hip.hipGraphBatchMemOpNodeSetParams(first, right)) == 1
+    assert code(hip.hipGraphBatchMemOpNodeGetParams(None)) == code(hip.hipGraphBatchMemOpNodeGetParams(first)) == 1
+    assert len(drawn.nodes) == 1
+
+
+def test_what_a_stream_waits_for_while_it_captures_is_a_node_for_words() -> None:
+    stream, place = done(hip.hipStreamCreate()), done(hip.hipHostMalloc(16))
+    words = (ctypes.c_uint64 * 2).from_address(place)
+    words[:] = [0, 0]
+    done(hip.hipStreamBeginCapture(stream, 0))
+    done(hip.hipStreamWriteValue64(stream, place, 1 << 40, 0))
+    done(hip.hipStreamWaitValue64(stream, place, 1 << 40, 0, 0xFF << 40))
+    done(hip.hipStreamBatchMemOp(stream, 2, batch(("write", place + 8, 5, 0), ("wait", place + 8, 4, 0)).paramArray, 0))
+    graph = done(hip.hipStreamEndCapture(stream))
+    nodes = done(hip.hipGraphGetNodes(graph))[0]
+    assert [done(hip.hipGraphNodeGetType(node)) for node in nodes] == [
+        hip.hipGraphNodeType.hipGraphNodeTypeBatchMemOp
+    ] * 3
+    told = [done(hip.hipGraphBatchMemOpNodeGetParams(node)) for node in nodes]
+    assert [(each.count, each.paramArray[0].operation) for each in told] == [(1, 5), (1, 4), (2, 2)]
+    assert words[:] == [0, 0]
+    done(hip.hipGraphLaunch(done(hip.hipGraphInstantiate(graph, 0))[0], stream))
+    done(hip.hipStreamSynchronize(stream))
+    assert words[:] == [1 << 40, 5]
+
+
 def test_kinds_of_nodes_that_are_not_there_say_so() -> None:
     graph = done(hip.hipGraphCreate(0))
-    for name in ("hipGraphAddExternalSemaphoresSignalNode", "hipGraphAddBatchMemOpNode"):
+    for name in ("hipGraphAddExternalSemaphoresSignalNode", "hipGraphAddExternalSemaphoresWaitNode"):
         assert code(getattr(hip, name)(graph, None, 0, None)) == 801
         assert name in hip.explain_last_error()
-    assert code(hip.hipGraphBatchMemOpNodeSetParams(None, None)) == 801
+    assert code(hip.hipGraphExternalSemaphoresSignalNodeSetParams(None, None)) == 801
     assert code(hip.hipGraphExecExternalSemaphoresWaitNodeSetParams(None, None, None)) == 801
 
 

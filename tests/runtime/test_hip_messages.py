@@ -79,7 +79,7 @@ def test_every_function_that_refuses_null_names_itself_once() -> None:
         ("hipEventRecordWithFlags", (None,), "hipEventRecordWithFlags: None is no event; hipEventCreate makes one"),
         ("hipMemcpyToSymbol", (0, b"abcd", 4), "hipMemcpyToSymbol: there is no symbol"),
         ("hipLaunchKernel", (0, (1, 1, 1), (1, 1, 1)), "hipLaunchKernel: there is no function to launch"),
-        ("hipGraphAddBatchMemOpNode", (1, 2, 3, 4), "hipGraphAddBatchMemOpNode: batches of operations on memory are not there"),
+        ("hipGraphAddExternalSemaphoresWaitNode", (1, 2, 3, 4), "hipGraphAddExternalSemaphoresWaitNode: external semaphores are not there"),
         ("hipDrvGetErrorName", (4711,), "hipDrvGetErrorName: 4711 is no error code"),
     ],
 )  # fmt: skip

@@ -6,12 +6,14 @@ from typing import Any
 
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
+from ...streams.words import WordOperations
 from ..gate import api, not_none, require, unsupported
 from ..images.boxes import driver_box
 from ..memory.pointers import hipMemoryType, type_number
+from ..memory.values import hipBatchMemOpNodeParams
 from ..structures import HIP_MEMCPY3D
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node, set_own
+from .graph_parts import NodesLike, added, known_node, operation_in, set_own
 
 
 @api(1)
@@ -64,12 +66,35 @@ def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: NodesLike, num
     return added(hGraph, dependencies, numDependencies, lambda: parts.free_operation(dptr))
 
 
+@api(1)
+def hipGraphAddBatchMemOpNode(
+    hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, nodeParams: Any
+) -> Node:
+    """The parameters are copied."""
+    return added(hGraph, dependencies, numDependencies, lambda: parts.batch_operation(nodeParams))
+
+
+@api(1)
+def hipGraphBatchMemOpNodeGetParams(hNode: Node | None) -> hipBatchMemOpNodeParams:
+    """``paramArray`` is the node's own."""
+    return parts.batch_params(operation_in(hNode, NodeKind.WORDS, WordOperations))
+
+
+@api()
+def hipGraphBatchMemOpNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
+    known_node(hNode, NodeKind.WORDS).operation = parts.batch_operation(nodeParams)
+
+
+@api()
+def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: GraphExec | None, hNode: Node | None, nodeParams: Any) -> None:
+    set_own(hGraphExec, hNode, NodeKind.WORDS, lambda: parts.batch_operation(nodeParams))
+
+
 def _box(given: Any) -> Operation:
     return not_none(driver_box(require(given, HIP_MEMCPY3D)), "the box is empty")
 
 
 _SEMAPHORES = "external semaphores are not there"
-_BATCHES = "batches of operations on memory are not there"
 
 
 @api(1)
@@ -82,9 +107,6 @@ def hipGraphAddExternalSemaphoresSignalNode(
 def hipGraphAddExternalSemaphoresWaitNode(
     graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any
 ) -> None: ...
-@api(1)
-@unsupported(_BATCHES)
-def hipGraphAddBatchMemOpNode(graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any) -> None: ...
 @api()
 @unsupported(_SEMAPHORES)
 def hipGraphExternalSemaphoresSignalNodeGetParams(hNode: Any, nodeParams: Any) -> None: ...
@@ -97,15 +119,6 @@ def hipGraphExternalSemaphoresWaitNodeGetParams(hNode: Any, nodeParams: Any) -> 
 @api()
 @unsupported(_SEMAPHORES)
 def hipGraphExternalSemaphoresWaitNodeSetParams(hNode: Any, nodeParams: Any) -> None: ...
-@api()
-@unsupported(_BATCHES)
-def hipGraphBatchMemOpNodeGetParams(hNode: Any, nodeParams: Any) -> None: ...
-@api()
-@unsupported(_BATCHES)
-def hipGraphBatchMemOpNodeSetParams(hNode: Any, nodeParams: Any) -> None: ...
-@api()
-@unsupported(_BATCHES)
-def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None: ...
 @api()
 @unsupported(_SEMAPHORES)
 def hipGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None: ...

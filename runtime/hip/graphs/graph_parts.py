@@ -17,6 +17,7 @@ from ...memory.boxes import Box
 from ...streams.boxes import CopyBox, FillBox
 from ...streams.copying import Copy
 from ...streams.operation import Fill, HostCall, Operation
+from ...streams.words import WordOperations
 from .. import state
 from ..code.kernel_arguments import is_strict
 from ..code.launching import ApiLaunch, operation_of
@@ -25,9 +26,11 @@ from ..errors import hipError_t
 from ..events import hipEvent_t, known_event
 from ..gate import not_none, require
 from ..images.boxes import box
+from ..memory import values
 from ..memory.copies import DEFAULT, copy_of
 from ..memory.fills import box_to_fill, words_to_fill
 from ..memory.places import address_of
+from ..memory.values import hipBatchMemOpNodeParams
 from ..streams import HostFunction
 from ..structures import dim3, hipExtent, hipMemcpy3DParms, hipPitchedPtr, hipPos
 from .graph_structures import hipHostNodeParams, hipKernelNodeParams, hipMemAllocNodeParams, hipMemsetParams
@@ -291,6 +294,18 @@ def free_operation(address: Any) -> Operation:
     if block is None:
         raise UsageError(f"{place:#x} is not memory that a node of a graph allocates")
     return FreeBlock(block)
+
+
+def batch_operation(given: Any) -> Operation:
+    """Waiting for words of memory and writing them."""
+    given = require(given, hipBatchMemOpNodeParams)
+    return values.batch_operation(int(given.count), given.paramArray, int(given.flags), given.ctx)
+
+
+def batch_params(operation: WordOperations) -> hipBatchMemOpNodeParams:
+    """What a node waits for and writes."""
+    assert isinstance(operation.given, hipBatchMemOpNodeParams)
+    return operation.given
 
 
 def address_in(value: Any, address: int) -> None:

@@ -27,6 +27,7 @@ _TYPES = {
     NodeKind.RECORD: hipGraphNodeType.hipGraphNodeTypeEventRecord,
     NodeKind.ALLOCATE: hipGraphNodeType.hipGraphNodeTypeMemAlloc,
     NodeKind.FREE: hipGraphNodeType.hipGraphNodeTypeMemFree,
+    NodeKind.WORDS: hipGraphNodeType.hipGraphNodeTypeBatchMemOp,
 }
 
 
