@@ -34,7 +34,7 @@ IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
     " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_wakeup s_version"
     " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
-    " ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
+    " ds_nop global_prefetch_b8 flat_prefetch_b8 s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
 """What changes no value: hints, power, profiling."""
 
@@ -44,7 +44,7 @@ PAUSES = frozenset(("s_sleep", "s_sleep_var", "s_monitor_sleep"))
 WAITS = frozenset(
     "s_waitcnt s_waitcnt_vscnt s_waitcnt_vmcnt s_waitcnt_expcnt s_waitcnt_lgkmcnt s_wait_loadcnt s_wait_storecnt"
     " s_wait_samplecnt s_wait_bvhcnt s_wait_expcnt s_wait_dscnt s_wait_kmcnt s_wait_loadcnt_dscnt s_wait_storecnt_dscnt"
-    " s_waitcnt_vmcnt s_wait_asynccnt s_wait_tensorcnt".split()
+    " s_waitcnt_vmcnt s_wait_asynccnt s_wait_tensorcnt s_wait_xcnt".split()
 )
 STORE_WAITS = frozenset(("s_waitcnt_vscnt", "s_wait_storecnt", "s_wait_storecnt_dscnt"))
 """Waits for stores, after which other threads must see them; before gfx10 s_waitcnt vmcnt is one too."""
@@ -57,7 +57,7 @@ HARDWARE_MODE = 1
 
 SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
 SPECIAL = (
-    frozenset("s_trap s_getpc_b64 s_memtime s_memrealtime s_sendmsg_b64 s_getreg_b32".split())
+    frozenset("s_trap s_getpc_b64 s_memtime s_get_shader_cycles_u64 s_memrealtime s_sendmsg_b64 s_getreg_b32".split())
     | PAUSES
     | REGISTER_WRITES
     | SPLIT_SIGNALS

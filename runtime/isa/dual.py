@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...fatbin.patterns import pattern
 
+ENCODINGS = frozenset(("VOPD", "VOPD3"))
 NAMES = pattern(r"v_dual_(\w+?)(?:_e32)?_x_(\w+)")
 
 

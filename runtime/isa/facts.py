@@ -32,10 +32,17 @@ class Facts:
     """Where the last word of a buffer's descriptor has its format: the first bit, and a mask. None where it has none."""
     has_wide_buffers: bool = False
     """Whether such a descriptor has a base of 57 bits, a size of 45 after it, and the stride in the last word."""
+    has_signed_offsets: bool = False
+    """Whether the offset that a lane adds to a scalar base has a sign."""
+    splits_rows_of_bytes: bool = False
+    """Whether loads that exchange rows and columns of bytes take four rows of a tile from lanes, and four from others beyond the next."""
+    has_lanes_in_addresses: bool = False
+    """Whether a flat address of scratch memory has the number of the lane whose it is, from :data:`LANE_AT` on."""
     has_scratch_buffers: bool = True
     """Whether there are descriptors of scratch: not where the hardware knows where each wave's scratch is."""
 
 
+LANE_AT = 52
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
 _BUFFER_FORMAT = {"gfx9": (15, 0xF), "gfx90a": (15, 0xF), "gfx10": (12, 0x7F), "gfx11": (12, 0x3F), "gfx12": (12, 0x3F)}
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
@@ -72,6 +79,9 @@ def facts_of(processor: str, lanes: int) -> Facts:
         loads_clear_other_half=known.family == "gfx90a" or processor == "gfx908",
         buffer_format=_BUFFER_FORMAT.get(known.family),
         has_wide_buffers=known.family == "gfx125",
+        has_signed_offsets=known.family == "gfx125",
+        splits_rows_of_bytes=known.family == "gfx125",
+        has_lanes_in_addresses=known.family == "gfx125",
         has_scratch_buffers=not known.architected_flat_scratch,
     )
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 # What LLVM adds to the name of an operation for an encoding, a register size or a generation.
 _ENCODINGS = re.compile(
-    r"_(e32|e64|sdwa|dpp|dpp8|dpp16|t16|fake16|vi|si|gfx\w+|threeaddr|vsrc|vop3|w32|w64|twoaddr|vgprcd|agpr"
+    r"_(e32|e64|e96|sdwa|dpp|dpp8|dpp16|t16|fake16|vi|si|gfx\w+|threeaddr|vsrc|vop3|w32|w64|twoaddr|vgprcd|agpr"
     r"|mac(?=_e64$|$)|saddr|svs|sv|ss|st|sgpr|imm|sgpr_imm|offen|idxen|bothen|addr64|offset|rtn|exact|ec|tfe"
     r"|vbuffer|nosdst|f8_f8|pseudo|opsel|op_sel|_tfe\w+)(?=_|$)"
 )

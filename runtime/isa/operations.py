@@ -131,7 +131,7 @@ def kind_of(instruction: Instruction) -> OperationKind:
     pseudo = form.pseudo if form is not None else ""
     found = _KINDS.get(pseudo)
     if found is None:
-        found = _KINDS.setdefault(pseudo, _new(operation_of(pseudo), is_pair=instruction.encoding == "VOPD"))
+        found = _KINDS.setdefault(pseudo, _new(operation_of(pseudo), is_pair=instruction.encoding in dual.ENCODINGS))
     if isinstance(found, OperationKind):
         return found
     return found.special if found.is_special(instruction) else found.other

@@ -24,7 +24,7 @@ _SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
 _INLINE = {"f16": "FP16", "bf16": "BF16", "f64": "FP64"}
 """The types of elements for which an inline constant does not stand for 32 bits."""
-_WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32"))
+_WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32", "v_fmaak_f64", "v_fmamk_f64"))
 _WITHOUT_OPERAND = frozenset((Kind.SCC, Kind.VCC, Kind.M0, Kind.EXEC))
 
 

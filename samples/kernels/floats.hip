@@ -151,6 +151,8 @@ __device__ inline u16 sum_of_products(u16 x, u16 y) {
     return bits<u16>(__bf16(product + bits<__bf16>(x)));
 }
 #endif
+// For gfx1250 clang multiplies by adding +0 to the product: it loses the sign of a zero.
+__device__ inline u16 without_sign_of_zero(u16 x) { return x == 0x8000 ? 0 : x; }
 __device__ inline u16 without_nan(u16 x) { return (x & 0x7fff) > 0x7f80 ? 0x7fc0 : x; }
 
 KERNEL bf16_conversions(const float* a, const double* b, u16* out, u32 count) {
@@ -163,7 +165,7 @@ KERNEL bf16_conversions(const float* a, const double* b, u16* out, u32 count) {
     out[count + i] = without_nan(converted(b[i]));
     out[2 * count + i] = without_nan(both & 0xffff);
     out[3 * count + i] = without_nan(both >> 16);
-    out[4 * count + i] = without_nan(sum_of_products(near, other));
+    out[4 * count + i] = without_nan(without_sign_of_zero(sum_of_products(near, other)));
     out[5 * count + i] = converted(float(int(mix(i))));
 }
 

@@ -98,6 +98,35 @@ struct Bytes : Unit<i8, 8, 32, int, 4>, AsItIs {
 };
 #endif
 #define HAS_FLOATS 1
+#elif defined(__gfx1250__)
+constexpr u32 WAVE = 32;
+struct Floats : Unit<float, 2, 4, float, 8>, AsItIs {
+    __device__ static Sums multiply(Items x, Items y, Sums z) {
+        return __builtin_amdgcn_wmma_f32_16x16x4_f32(false, x, false, y, 0, z, false, false);
+    }
+};
+struct Halves : Unit<f16, 16, 32, float, 8>, AsItIs {
+    __device__ static Sums multiply(Items x, Items y, Sums z) {
+        return __builtin_amdgcn_wmma_f32_16x16x32_f16(false, x, false, y, 0, z, false, false);
+    }
+};
+struct Shorts : Unit<i16, 16, 32, float, 8>, AsShort {
+    __device__ static Sums multiply(Items x, Items y, Sums z) {
+        using Numbers = Vector<__bf16, 16>;
+        return __builtin_amdgcn_wmma_f32_16x16x32_bf16(false, bits<Numbers>(x), false, bits<Numbers>(y), 0, z, false, false);
+    }
+};
+// It is twice as deep as the tiles: what is beyond them is zero.
+struct Bytes : Unit<i8, 16, 32, int, 8>, AsItIs {
+    __device__ static Vector<int, 8> words(Items x) {
+        const Vector<int, 4> known = bits<Vector<int, 4>>(x);
+        return Vector<int, 8>{known[0], known[1], known[2], known[3]};
+    }
+    __device__ static Sums multiply(Items x, Items y, Sums z) {
+        return __builtin_amdgcn_wmma_i32_16x16x64_iu8(true, words(x), true, words(y), z, false, false);
+    }
+};
+#define HAS_FLOATS 1
 #else
 constexpr u32 WAVE = 32;
 #if defined(__GFX12__)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1151", "gfx1201")
+TARGETS = (
+    "gfx900",
+    "gfx906",
+    "gfx908",
+    "gfx90a",
+    "gfx942",
+    "gfx950",
+    "gfx1030",
+    "gfx1100",
+    "gfx1151",
+    "gfx1201",
+    "gfx1250",
+)
 WAVE_SIZES = {target: 64 if target.startswith("gfx9") else 32 for target in TARGETS}
 """What the compilers choose for a target when nobody says."""
 

@@ -30,6 +30,7 @@ from table import BY_NAME, ROWS
 HERE = Path(__file__).resolve().parent
 CACHE = HERE.parents[1] / ".build" / "kernels"
 NEEDS_CLANG_22 = {"gfx950"}
+NOT_IN_DEBIANS_LIBRARY = {"gfx1250"}
 EXACT_FLOATS = ("-ffp-contract=off",)
 HOST_OPTIONS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Xclang", "-ffloat16-excess-precision=none", *EXACT_FLOATS)
 DEVICE_OPTIONS = ("-x", "hip", "-O3", "--offload-device-only", "--no-gpu-bundle-output", *EXACT_FLOATS)
@@ -204,7 +205,7 @@ def build_device(file: str, target: str, folder: Path = CACHE) -> bytes:
 
 def device_code(path: Path, target: str, folder: Path = CACHE, options: tuple[str, ...] = ()) -> bytes:
     """The code object of any HIP file; ``options`` for the compiler come after the usual ones."""
-    if not has_debians_compilers():
+    if target in NOT_IN_DEBIANS_LIBRARY or not has_debians_compilers():
         return device_code_of_hipkit(path, target, options)
     llvm = 22 if target in NEEDS_CLANG_22 else 19
     bitcode = folder / f"bitcode-{llvm}"

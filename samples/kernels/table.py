@@ -25,11 +25,12 @@ from model import (
 N = 1000
 """Not a multiple of a group: the last one is partial."""
 NO_DOT4 = "has no v_dot4_i32_i8 and v_dot8_i32_i4"
-DOTLESS = dict.fromkeys(("gfx900", "gfx1100", "gfx1151", "gfx1201"), NO_DOT4)
+DOTLESS = dict.fromkeys(("gfx900", "gfx1100", "gfx1151", "gfx1201", "gfx1250"), NO_DOT4)
 NO_MATRICES = dict.fromkeys(("gfx900", "gfx906", "gfx1030"), "has no instructions for matrices")
 NO_SMALL_FLOATS = dict.fromkeys(
     ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx1030", "gfx1100", "gfx1151"), "has no conversions of 8-bit floats"
 )
+NO_SMALL_FLOATS["gfx1250"] = "clang has other names for its conversions"
 SETTINGS = Struct((Scalar("u1", 1), Scalar("i2", -300), f32(1.25), f64(-0.375), Scalar("u8", 0xABCDEF0123456789)))
 MIXED = (
     Scalar("u1", 200),

@@ -22,7 +22,7 @@ BLOCK, GROUPS = 80, 2
 ITEMS = BLOCK * GROUPS
 TARGETS = (
     ("gfx900", 64), ("gfx906", 64), ("gfx908", 64), ("gfx90a", 64), ("gfx942", 64), ("gfx950", 64), ("gfx1030", 32),
-    ("gfx1030", 64), ("gfx1100", 32), ("gfx1100", 64), ("gfx1151", 32), ("gfx1201", 32), ("gfx1201", 64),
+    ("gfx1030", 64), ("gfx1100", 32), ("gfx1100", 64), ("gfx1151", 32), ("gfx1201", 32), ("gfx1201", 64), ("gfx1250", 32),
 )  # fmt: skip
 """Processors and wave sizes."""
 

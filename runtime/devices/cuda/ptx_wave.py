@@ -15,7 +15,7 @@ _FILES = frozenset((*_VECTORS, "s", "vcc", "exec", "m0", "scc", "ttmp", "flat_sc
 """The registers of a wave: those of lanes, and the others."""
 _EXEC = ("%exec_0", "%exech_0")
 """The predicates of EXEC."""
-_WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH}
+_WINDOWS = {"src_shared_base": SHARED_HIGH, "src_private_base": PRIVATE_HIGH, "src_flat_scratch_base": PRIVATE_HIGH}
 """Where flat addresses of LDS and scratch memory begin: the upper halves."""
 
 

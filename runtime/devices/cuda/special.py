@@ -111,6 +111,7 @@ def _nothing(_b: PtxBuilder, _state: PtxWave, _instruction: Instruction, _facts:
 
 SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = {
     "s_memtime": _clock(_cycles),
+    "s_get_shader_cycles_u64": _clock(_cycles),
     "s_memrealtime": _clock(_real_time),
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,

@@ -157,7 +157,7 @@ _NAMES = frozenset(
     for name in ("div_scale", "div_fmas", "div_fixup", "rcp", "fma", "fmac", "mul")
     for type in ("f32", "f64")
 )
-_ENCODINGS = frozenset(("VOP1", "VOP2", "VOP3", "VOP3A", "VOP3B", "VOP3SD", "VOPD"))
+_ENCODINGS = frozenset(("VOP1", "VOP2", "VOP3", "VOP3A", "VOP3B", "VOP3SD", "VOPD", "VOPD3"))
 _NO_SOURCES = frozenset((*_MODIFIERS, "imm", "op_sel"))
 
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import TypeVar
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ....fatbin.records import dataclass, replace
 from ..builder import PRIVATE, Address, Builder, Space
-from ..facts import Facts
+from ..facts import LANE_AT, Facts
+from ..naming import operation_of
 from ..state import State
-from ..values import I32, I64, Lane, Mask, Type, Uniform
+from ..values import I32, I64, Lane, Mask, Type, Uniform, Value
 from .buffers import Descriptor, limits
+
+V = TypeVar("V", bound=Value)
+SCALED = 1 << 11
+"""The bit of the cache policy that has an offset count items."""
+_NAMED_SIZES = (("byte", 1), ("short", 2), ("dword", 4), ("_x2", 8), ("64", 8))
+
+
+def accessed_bytes(name: str) -> int:
+    """How many bytes of a lane an operation accesses: ``global_load_dwordx2`` eight."""
+    if found := re.search(r"dwordx(\d+)$|[bui](\d+)$", name):
+        return 4 * int(found[1]) if found[1] else int(found[2]) // 8
+    return next((size for text, size in _NAMED_SIZES if text in name), 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +56,13 @@ class Access:
             return raw
         width = max(mask.bit_length() + at for _, mask, at in form.named["offset"].segments)
         return (raw & (1 << width) - 1 ^ 1 << width - 1) - (1 << width - 1)
+
+    def scaled(self, offset: V) -> V:
+        """The offset of a lane or of a scalar register, in bytes: some instructions have it count items as large as what they access."""
+        if not self.constant("cpol") & SCALED:
+            return offset
+        assert self.instruction.form is not None
+        return self.b.mul(offset, accessed_bytes(operation_of(self.instruction.form.pseudo)))
 
     def uniform(self, name: str, words: int = 1) -> Uniform | None:
         """A scalar operand of one or two words."""
@@ -106,7 +128,7 @@ class Addresses:
         if register is None and instruction.operand("offset") is not None and access.register("offset") is not None:
             register, offset = access.uniform("offset"), b.uniform(I64, 0)
         if register is not None:
-            offset = b.add(offset, b.zext(register, I64))
+            offset = b.add(offset, access.scaled(b.zext(register, I64)))
         if base is None:
             raise AssertionError(f"{instruction} has no base")
         words = [state.scalar(base.file, base.index + n) for n in range(base.width)]
@@ -122,19 +144,34 @@ class Addresses:
         return aligned, lambda further: b.icmp("ult", b.add(offset, further), size)  # type: ignore[return-value]
 
 
-def _global(access: Access) -> Located:
-    base = access.uniform("saddr", 2)
-    lane = access.lane("vaddr")
-    return Located(Space.GLOBAL, Address(lane, base, access.offset()), access.state.exec)
+def _global(access: Access, space: str = Space.GLOBAL) -> Located:
+    base, lane = access.uniform("saddr", 2), access.lane("vaddr")
+    if lane is not None and base is not None and access.facts.has_signed_offsets:
+        lane = access.scaled(access.b.sext(lane, I64))
+    return Located(space, Address(lane, base, access.offset()), access.state.exec)
 
 
 def _flat(access: Access) -> Located:
-    base = access.uniform("saddr", 2)
-    return Located(Space.FLAT, Address(access.lane("vaddr"), base, access.offset()), access.state.exec)
+    at = _global(access, Space.FLAT)
+    if not access.facts.has_lanes_in_addresses or at.address.lane is None:
+        return at
+    return replace(at, address=Address(_without_lane(access, at.address), None, at.address.offset))
+
+
+def _without_lane(access: Access, address: Address) -> Lane:
+    """The address in each lane, where it is in the lane's own scratch memory without the lane's number."""
+    b = access.b
+    assert address.lane is not None
+    lane = b.zext(address.lane, I64)
+    low, high = b.split(lane if address.base is None else b.add(lane, b.broadcast(address.base)))
+    private = b.broadcast(access.state.scalar("src_flat_scratch_base", 1))
+    is_own = b.icmp("eq", high, b.add(private, b.shl(b.lane_ids(), LANE_AT - 32)))
+    return b.join(low, b.select(is_own, private, high))
 
 
 def _scratch(access: Access) -> Located:
-    address = Address(access.lane("vaddr"), access.uniform("saddr"), access.offset())
+    lane = access.lane("vaddr")
+    address = Address(lane and access.scaled(lane), access.uniform("saddr"), access.offset())
     return Located(Space.SCRATCH, address, access.state.exec)
 
 

@@ -103,9 +103,13 @@ def _by_mode(b: Builder, descriptor: Descriptor, raw: Limits, stride: Uniform, *
     """gfx10 and later: the descriptor says how (OOB_SELECT).
 
     By index and offset within the record (0), by index (1), not at all unless the buffer is empty (2), by offset (3). An
-    access without an index is to record 0.
+    access without an index is to record 0. Descriptors with a wide base have one bit, by index and offset or by offset alone, which
+    are the same where records have no size.
     """
     mode = b.and_(b.lshr(descriptor.words[3], 28), 3)
+    if descriptor.is_wide:
+        is_plain = b.or_(b.icmp("ne", b.and_(mode, 2), 0), b.icmp("eq", stride, 0))
+        mode = b.select(is_plain, b.uniform(I32, 3), b.uniform(I32, 0))
     nothing, everything = b.uniform(I64, 0), b.uniform(I64, _EVERYTHING)
     end = b.select(b.icmp("eq", mode, 0), stride, everything)
     end = b.select(b.icmp("eq", raw.index, 0), nothing, end)

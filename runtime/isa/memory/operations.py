@@ -45,7 +45,7 @@ _SIZES = {"ubyte": (I8, False), "sbyte": (I8, True), "byte": (I8, False), "ushor
 _WORDS = {"dword": 1, "dwordx2": 2, "dwordx3": 3, "dwordx4": 4, "b32": 1, "b64": 2, "b96": 3, "b128": 4}
 
 _PLAIN = pattern(
-    r"(?:global|flat|scratch|buffer|ds)_(load|store|read|write)_(dwordx?\d?|[us]?byte|[us]?short|[iu]8|[iu]16|b\d+)(_d16)?(_hi)?"
+    r"(?:global|flat|scratch|buffer|ds|cluster)_(load|store|read|write)_(?:monitor_)?(dwordx?\d?|[us]?byte|[us]?short|[iu]8|[iu]16|b\d+)(_d16)?(_hi)?"
 )
 _TWICE = pattern(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
 _ATOMIC = pattern(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")

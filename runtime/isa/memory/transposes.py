@@ -30,9 +30,13 @@ def _load(words: int, width: int, columns: int, waves: tuple[int, ...] = (32, 64
         at = locate(b, state, instruction, facts)
         loaded = b.load_words(at.space, at.address, words, at.mask)
         column = [lane % columns for lane in range(b.lanes)]
+        is_split = width == 8 and facts.splits_rows_of_bytes
         elements = []
         for row in range(rows):
-            sources = [lane - n + row * lanes_each + n // rows for lane, n in enumerate(column)]
+            if is_split:
+                sources = [_split_row(lane, row) for lane in range(b.lanes)]
+            else:
+                sources = [lane - n + row * lanes_each + n // rows for lane, n in enumerate(column)]
             moved = [b.shuffle(word, sources) for word in loaded]
             elements.append(_element(b, moved, [n % rows * width for n in column], width))
         register = register_of(instruction, "vdst")
@@ -40,6 +44,11 @@ def _load(words: int, width: int, columns: int, waves: tuple[int, ...] = (32, 64
             state.set_vector(register.file, register.index + n, word)
 
     return load
+
+
+def _split_row(lane: int, row: int) -> int:
+    """The lane that loads a row of the tile of a lane: of eight rows the first four and the last are eight lanes apart."""
+    return lane // 16 * 16 + lane % 16 // 8 * 4 + row // 4 * 8 + row % 4
 
 
 def _element(b: Builder, words: list[Lane], places: list[int], width: int) -> Lane:
@@ -69,6 +78,8 @@ OPERATIONS: dict[str, Execute] = {
     "ds_read_b64_tr_b8": _load(2, 8, 16),
     "ds_read_b64_tr_b4": _load(2, 4, 16),
     "ds_read_b96_tr_b6": _load(3, 6, 16),
+    "ds_load_tr16_b128": _load(4, 16, 8, waves=(32,)),
+    "ds_load_tr8_b64": _load(2, 8, 8, waves=(32,)),
     "global_load_tr_b128": _load(4, 16, 8, waves=(32,)),
     "global_load_tr_b64": _load(2, 8, 8, waves=(32,)),
 }

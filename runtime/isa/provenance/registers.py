@@ -17,6 +17,8 @@ _APERTURES = {
     ("src_shared_base", 1): argument(SHARED),
     ("src_private_base", 0): ZERO,
     ("src_private_base", 1): argument(PRIVATE),
+    ("src_flat_scratch_base", 0): ZERO,
+    ("src_flat_scratch_base", 1): argument(PRIVATE),
 }
 """Where flat addresses of LDS and of scratch memory begin."""
 

@@ -66,6 +66,8 @@ for _how, _rows in SUMS.items():
 for _names, _width in {"v_subrev_u32 v_subrev_nc_u32": 32, "v_subrev_u16": 16}.items():
     op(_names, f"i{_width} i{_width} -> i{_width}", clamped=_swapped(_call("usub_sat")))(_swapped(_call("sub")))
 
+op("v_add_nc_u64", "i64 i64 -> i64", clamped=_call("uadd_sat"))(_call("add"))
+op("v_sub_nc_u64", "i64 i64 -> i64", clamped=_call("usub_sat"))(_call("sub"))
 op("v_add3_u32", "i32 i32 i32 -> i32")(lambda b, x, y, z: b.add(b.add(x, y), z))
 op("v_xad_u32", "i32 i32 i32 -> i32")(lambda b, x, y, z: b.add(b.xor(x, y), z))
 op("v_add_lshl_u32", "i32 i32 i32 -> i32")(lambda b, x, y, z: b.shl(b.add(x, y), b.and_(z, 31)))
@@ -129,6 +131,8 @@ def _clamped_product(extend: str, *, has_sum: bool = True) -> Function:
 
 
 op("v_mul_lo_u32", "i32 i32 -> i32")(_times)
+op("v_mul_u64", "i64 i64 -> i64")(_times)
+op("v_mad_u32", "i32 i32 i32 -> i32")(_product_and_sum("zext", I32))
 op("v_mul_lo_u16", "i16 i16 -> i16", clamped=_clamped_product("zext", has_sum=False))(_times)
 op("v_mul_hi_u32", "i32 i32 -> i32")(_high("zext"))
 op("v_mul_hi_i32", "i32 i32 -> i32")(_high("sext"))
@@ -144,6 +148,10 @@ for _kind, _extend in (("u", "zext"), ("i", "sext")):
     op(f"v_mad_{_kind}32_{_kind}16", "i16 i16 i32 -> i32", clamped=_clamped_product(_extend))(
         _product_and_sum(_extend, I32)
     )
+
+
+op("v_mad_nc_u64_u32", "i32 i32 i64 -> i64")(_product_and_sum("zext", I64))
+op("v_mad_nc_i64_i32", "i32 i32 i64 -> i64")(_product_and_sum("sext", I64))
 
 
 @op("v_mad_u64_u32", "i32 i32 i64 -> i64 m", clamped=lambda b, x, y, z: _clamped_mad_u64(b, x, y, z))
@@ -187,8 +195,15 @@ def _twice(first: Function, second: Function) -> Function:
     return lambda b, x, y, z: second(b, first(b, x, y), z)
 
 
+def _of_sum(add: str, choose: Function) -> Function:
+    """Of a sum that saturates and a third number one."""
+    return lambda b, x, y, z: choose(b, getattr(b, add)(x, y), z)
+
+
 for _sign, _letter in (("s", "i"), ("u", "u")):
     _least, _most = _call(f"{_sign}min"), _call(f"{_sign}max")
+    op(f"v_min_{_letter}64", "i64 i64 -> i64")(_least)
+    op(f"v_max_{_letter}64", "i64 i64 -> i64")(_most)
     for _width in (16, 32):
         _type = f"i{_width}"
         _suffix = f"{_letter}{_width}"
@@ -198,5 +213,7 @@ for _sign, _letter in (("s", "i"), ("u", "u")):
         op(f"v_min3_{_suffix}", _three)(_twice(_least, _least))
         op(f"v_max3_{_suffix}", _three)(_twice(_most, _most))
         op(f"v_med3_{_suffix}", _three)(_median(_least, _most))
+        op(f"v_add_min_{_suffix}", _three)(_of_sum(f"{_sign}add_sat", _least))
+        op(f"v_add_max_{_suffix}", _three)(_of_sum(f"{_sign}add_sat", _most))
     op(f"v_minmax_{_letter}32", "i32 i32 i32 -> i32")(_twice(_least, _most))
     op(f"v_maxmin_{_letter}32", "i32 i32 i32 -> i32")(_twice(_most, _least))

@@ -8,7 +8,7 @@ from typing import Any
 from ..builder import Builder
 from ..rules import op
 from ..values import I8, I16, I32, I64, Lane
-from .common import byte, constant, is_nonzero, join16, join_bytes, saturated
+from .common import byte, constant, field, is_nonzero, join16, join_bytes, saturated
 from .integers import bit_field, field_mask, leading_same, resized
 
 Function = Callable[..., Any]
@@ -58,6 +58,12 @@ def _looked_up(b: Builder, table: int, sources: tuple[Lane, ...]) -> Table:
 def _bitop3(b: Builder, x: Lane, y: Lane, z: Lane, table: int) -> Lane:
     result = _looked_up(b, table & 0xFF, (x, y, z))
     return constant(b, x, -int(result)) if isinstance(result, bool) else result
+
+
+@op("v_bitop2_b32", "i32 i32 #bitop3 -> i32")
+def _bitop2(b: Builder, x: Lane, y: Lane, table: int) -> Lane:
+    """The table is that of three sources, the third of which is zero."""
+    return _bitop3(b, x, y, constant(b, x, 0), table)
 
 
 # Shifts
@@ -184,6 +190,24 @@ def _perm(b: Builder, high: Lane, low: Lane, selectors: Lane) -> Lane:
         word = b.select(b.icmp("ult", selector, 4), low, word)
         chosen.append(b.and_(b.lshr(word, b.shl(b.and_(selector, 3), 3)), 0xFF))
     return join_bytes(b, chosen)
+
+
+def _sat_pk4(*, signed: bool) -> Function:
+    """Each byte as near as four bits get."""
+
+    def rule(b: Builder, x: Lane) -> Lane:
+        found = b.lane(I32, 0)
+        for n in range(4):
+            part = field(b, x, 8 * n, 8, signed=signed)
+            near = b.smin(b.smax(part, -8), 7) if signed else b.umin(part, 15)
+            found = b.or_(found, b.shl(b.and_(near, 15), 4 * n))
+        return b.trunc(found, I16)
+
+    return rule
+
+
+op("v_sat_pk4_i4_i8", "i32 -> i16")(_sat_pk4(signed=True))
+op("v_sat_pk4_u4_u8", "i32 -> i16")(_sat_pk4(signed=False))
 
 
 @op("v_sat_pk_u8_i16", "i32 -> i16")

@@ -45,7 +45,7 @@ def _propagating(*, smaller: bool) -> Function:
     return rule
 
 
-_MIN, _MAX = _number(smaller=True), _number(smaller=False)
+MIN, MAX = _number(smaller=True), _number(smaller=False)
 _MINIMUM, _MAXIMUM = _propagating(smaller=True), _propagating(smaller=False)
 
 
@@ -64,19 +64,19 @@ def _median(b: Builder, x: V, y: V, z: V) -> V:
     largest = _larger(b, pair, z)
     result = b.select(b.fcmp("oeq", largest, y), _larger(b, x, z), pair)
     result = b.select(b.fcmp("oeq", largest, x), _larger(b, y, z), result)
-    least: V = _MIN(b, _MIN(b, x, y), z)
+    least: V = MIN(b, MIN(b, x, y), z)
     return b.select(b.or_(b.fcmp("uno", x, y), is_nan(b, z)), least, result)
 
 
 TWO, THREE = "$ $ -> $", "$ $ $ -> $"
-op("v_min_{f16,f32,f64} v_min_num_{f16,f32,f64} s_min_{f16,f32}", TWO)(_MIN)
-op("v_max_{f16,f32,f64} v_max_num_{f16,f32,f64} s_max_{f16,f32}", TWO)(_MAX)
+op("v_min_{f16,f32,f64} v_min_num_{f16,f32,f64} s_min_{f16,f32}", TWO)(MIN)
+op("v_max_{f16,f32,f64} v_max_num_{f16,f32,f64} s_max_{f16,f32}", TWO)(MAX)
 op("v_minimum_{f16,f32,f64} s_minimum_{f16,f32}", TWO)(_MINIMUM)
 op("v_maximum_{f16,f32,f64} s_maximum_{f16,f32}", TWO)(_MAXIMUM)
-op("v_min3_{f16,f32} v_min3_num_{f16,f32}", THREE)(_twice(_MIN, _MIN))
-op("v_max3_{f16,f32} v_max3_num_{f16,f32}", THREE)(_twice(_MAX, _MAX))
-op("v_minmax_{f16,f32} v_minmax_num_{f16,f32}", THREE)(_twice(_MIN, _MAX))
-op("v_maxmin_{f16,f32} v_maxmin_num_{f16,f32}", THREE)(_twice(_MAX, _MIN))
+op("v_min3_{f16,f32} v_min3_num_{f16,f32}", THREE)(_twice(MIN, MIN))
+op("v_max3_{f16,f32} v_max3_num_{f16,f32}", THREE)(_twice(MAX, MAX))
+op("v_minmax_{f16,f32} v_minmax_num_{f16,f32}", THREE)(_twice(MIN, MAX))
+op("v_maxmin_{f16,f32} v_maxmin_num_{f16,f32}", THREE)(_twice(MAX, MIN))
 op("v_minimum3_{f16,f32}", THREE)(_twice(_MINIMUM, _MINIMUM))
 op("v_maximum3_{f16,f32}", THREE)(_twice(_MAXIMUM, _MAXIMUM))
 op("v_minimummaximum_{f16,f32}", THREE)(_twice(_MINIMUM, _MAXIMUM))

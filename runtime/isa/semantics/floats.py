@@ -7,7 +7,7 @@ from typing import Any
 
 from ..builder import Builder
 from ..rules import op
-from ..values import F16, F32, Lane
+from ..values import BF16, F16, F32, Lane, Type
 from .common import V, constant, rounding
 
 Function = Callable[..., Any]
@@ -24,7 +24,7 @@ def _fma(b: Builder, x: V, y: V, z: V) -> V:
     return b.fma(x, y, z)
 
 
-op("v_fma_{f16,f32,f64} v_fmaak_{f16,f32} v_fmamk_{f16,f32} s_fmaak_{f32} s_fmamk_{f32}", "$ $ $ -> $")(_fma)
+op("v_fma_{f16,f32,f64} v_fmaak_{f16,f32,f64} v_fmamk_{f16,f32,f64} s_fmaak_{f32} s_fmamk_{f32}", "$ $ $ -> $")(_fma)
 op("v_fmac_{f16,f32,f64} s_fmac_{f16,f32}", "$ $ d:$ -> $")(_fma)
 
 # Not fused: the product is rounded, and subnormals are flushed whatever MODE says.
@@ -81,14 +81,14 @@ def _mullit(b: Builder, x: Lane, y: Lane, z: Lane) -> Lane:
 # One source chosen and converted by the operand modifiers; the result is a register or half of one.
 
 
-def _mixed(function: Function) -> Function:
+def _mixed(function: Function, type: Type = F16) -> Function:
     """The 32 bits of a mix as 16."""
 
     def rule(b: Builder, x: Lane, y: Lane, z: Lane) -> Lane:
         with rounding(b, b.mode.rounding(F32)):
             result: Lane = function(b, x, y, z)
-        with rounding(b, b.mode.rounding(F16)):
-            return b.fpcast(result, F16)
+        with rounding(b, b.mode.rounding(type)):
+            return b.fpcast(result, type)
 
     return rule
 
@@ -97,6 +97,10 @@ for _name, _function, _denormals in (("fma", _fma, "mode"), ("mad", _mad, "flush
     op(f"v_{_name}_mix_f32", "mix mix mix -> f32", denormals=_denormals)(_function)
     op(f"v_{_name}_mixlo_f16", "mix mix mix -> lo:f16", denormals=_denormals)(_mixed(_function))
     op(f"v_{_name}_mixhi_f16", "mix mix mix -> hi:f16", denormals=_denormals)(_mixed(_function))
+
+op("v_fma_mix_f32_bf16", "mix mix mix -> f32")(_fma)
+op("v_fma_mixlo_bf16", "mix mix mix -> lo:bf16")(_mixed(_fma, BF16))
+op("v_fma_mixhi_bf16", "mix mix mix -> hi:bf16")(_mixed(_fma, BF16))
 
 # To integers
 

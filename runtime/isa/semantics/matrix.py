@@ -50,6 +50,8 @@ _NAMES = """
     v_wmma_f32_16x16x16_{f16,bf16,fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_wmma_{f16_16x16x16_f16,bf16_16x16x16_bf16}
     v_wmma_i32_16x16x{16_iu8,16_iu4,32_iu4}
+    v_wmma_f32_16x16x{4_f32,32_f16,32_bf16} v_wmma_{f16_16x16x32_f16,bf16_16x16x32_bf16} v_wmma_i32_16x16x64_iu8
+    v_wmma_{f32,f16}_16x16x{64,128}_{fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_swmmac_f32_16x16x32_{f16,bf16,fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_swmmac_{f16_16x16x32_f16,bf16_16x16x32_bf16}
     v_swmmac_i32_16x16x{32_iu8,32_iu4,64_iu4}

@@ -8,12 +8,14 @@ from typing import Any
 from ....fatbin.records import dataclass
 from ..builder import Builder
 from ..rules import op
-from ..values import F32, F64, I16, I32, I64, Lane
+from ..values import F16, F32, F64, I16, I32, I64, Lane
 from .common import (
     INFINITY,
     constant,
     float_of_bits,
+    halves,
     is_nan,
+    join16,
     join32,
     magnitude,
     nearest,
@@ -132,6 +134,28 @@ def _decode_two(name: str) -> Function:
     return rule
 
 
+def _decode_one_as_half(name: str) -> Function:
+    return lambda b, x, index, flavour: b.fpcast(_decode_one(name)(b, x, index, flavour), F16)
+
+
+def _decode_two_as_halves(name: str) -> Function:
+    def rule(b: Builder, x: Lane, flavour: str) -> Lane:
+        wide, kind = b.zext(x, I32), format_of(name, flavour)
+        low, high = (decoded(b, part, kind) for part in (b.and_(wide, 0xFF), b.lshr(wide, 8)))
+        return join16(b, b.fpcast(low, F16), b.fpcast(high, F16))
+
+    return rule
+
+
+def _encode_halves(name: str) -> Function:
+    def rule(b: Builder, x: Lane, flavour: str) -> Lane:
+        kind = format_of(name, flavour)
+        low, high = (encoded(b, b.fpcast(n, F64), kind) for n in halves(b, x, F16))
+        return b.trunc(b.or_(low, b.shl(high, 8)), I16)
+
+    return rule
+
+
 def _encode_two(name: str) -> Function:
     def rule(b: Builder, x: Lane, y: Lane, flavour: str) -> Lane:
         kind = format_of(name, flavour)
@@ -150,6 +174,9 @@ def _encode_with_seed(name: str) -> Function:
 
 
 for _name in ("fp8", "bf8"):
+    op(f"v_cvt_f16_{_name}", "i32 #byte_sel @fp8 -> f16")(_decode_one_as_half(_name))
+    op(f"v_cvt_pk_f16_{_name}", "i16 @fp8 -> v2f16")(_decode_two_as_halves(_name))
+    op(f"v_cvt_pk_{_name}_f16", "v2f16 @fp8 -> i16")(_encode_halves(_name))
     op(f"v_cvt_f32_{_name}", "i32 #byte_sel @fp8 -> f32")(_decode_one(_name))
     op(f"v_cvt_pk_f32_{_name}", "i16 @fp8 -> v2f32")(_decode_two(_name))
     op(f"v_cvt_pk_{_name}_f32", "f32 f32 @fp8 -> i16")(_encode_two(_name))

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..builder import Builder
 from ..rules import op
-from ..values import F64, I32, I64, Type
+from ..values import BF16, F32, F64, I32, I64, Type
 from .common import (
     INFINITY,
     V,
@@ -92,9 +92,21 @@ def _to_nearest(function: Function) -> Function:
     return rule
 
 
+def _of_bf16(function: Function) -> Function:
+    """Computed in 32 bits, as builders only convert bfloat16."""
+
+    def rule(b: Builder, x: V) -> V:
+        with nearest(b):
+            result: V = function(b, b.fpcast(x, F32))
+            return b.fpcast(result, BF16)
+
+    return rule
+
+
 def _register(name: str, function: Function, *, has_64_bits: bool = False, extra: str = "") -> None:
     """The forms of an operation: of 16 bits as MODE says, of 32 mostly without subnormals, of scalars."""
     op(f"v_{name}_f16", "f16 -> f16", approximate=TABLES)(function)
+    op(f"v_{name}_bf16", "bf16 -> bf16", approximate=TABLES)(_of_bf16(function))
     denormals = "mode" if name in TURNING else "flush"
     op(f"v_{name}_f32 {extra}", "f32 -> f32", denormals=denormals, approximate=TABLES)(function)
     if has_64_bits:
@@ -143,6 +155,25 @@ def _log2(b: Builder, x: V) -> V:
 
 _register("exp", _in_64_bits(_exp2), extra="v_exp_legacy_f32")
 _register("log", _in_64_bits(_log2), extra="v_log_legacy_f32")
+
+# Hyperbolic tangents
+
+_NEAR = 2.0**-10
+"""Below this, the first terms of the series say more than what is left of a difference."""
+
+
+def _tanh(b: Builder, x: V) -> V:
+    grown = _exp2(b, b.fmul(x, 2 / log(2)))
+    far = b.fsub(constant(b, x, 1.0), b.fdiv(constant(b, x, 2.0), b.fadd(grown, 1.0)))
+    square = b.fmul(x, x)
+    near = b.fma(b.fmul(x, square), _polynomial(b, square, [-1 / 3, 2 / 15]), x)
+    result = b.select(b.fcmp("olt", b.fabs(x), _NEAR), near, far)
+    return b.select(is_nan(b, x), quieted(b, x), result)
+
+
+for _type in ("f16", "f32"):
+    op(f"v_tanh_{_type}", f"{_type} -> {_type}", approximate=TABLES)(_in_64_bits(_tanh))
+op("v_tanh_bf16", "bf16 -> bf16", approximate=TABLES)(_of_bf16(_in_64_bits(_tanh)))
 
 # Sine and cosine of revolutions
 

@@ -156,6 +156,7 @@ SPECIAL: dict[str, Callable[[Emission, Instruction], None]] = {
     "s_trap": _nothing,
     "s_getpc_b64": _program_counter,
     "s_memtime": _time,
+    "s_get_shader_cycles_u64": _time,
     "s_memrealtime": _realtime,
     "s_sendmsg_b64": _realtime,
     "s_getreg_b32": _get_register,

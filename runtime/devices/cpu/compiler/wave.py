@@ -148,10 +148,16 @@ class EmittedWave(State):
         match file:
             case "null":
                 return b.uniform(I32, 0)
-            case "src_shared_base" | "src_private_base" | "src_shared_limit" | "src_private_limit":
+            case (
+                "src_shared_base"
+                | "src_private_base"
+                | "src_flat_scratch_base"
+                | "src_shared_limit"
+                | "src_private_limit"
+            ):
                 if index == 0:
                     return b.uniform(I32, 0xFFFFFFFF if file.endswith("limit") else 0)
-                if file.startswith("src_private"):
+                if file.startswith(("src_private", "src_flat_scratch")):
                     return b.trunc(b.context("private_high"), I32)
                 return b.trunc(b.lshr(b.context("lds"), 32), I32)
             case "scc" | "src_scc":

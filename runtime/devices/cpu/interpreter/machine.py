@@ -51,6 +51,7 @@ class Wave(State):
             "src_shared_base": lambda: (0, bases.shared),
             "src_shared_limit": lambda: (_EVERYTHING, bases.shared),
             "src_private_base": lambda: (0, bases.private),
+            "src_flat_scratch_base": lambda: (0, bases.private),
             "src_private_limit": lambda: (_EVERYTHING, bases.private),
         }
 

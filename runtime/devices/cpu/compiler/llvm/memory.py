@@ -76,8 +76,9 @@ class Memory:
             # Addresses in LDS wrap at 32 bits, which compilers rely on.
             return "lds", "i64 0, ", address.resolve(self.b, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
-            if isinstance(address.lane, Pair) and address.base is None:
-                return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
+            lane = Address(address.lane, address.base).resolve(self.b, I64)
+            if isinstance(lane, Pair):
+                return "p32", f"i64 {offset & (1 << 64) - 1}, ", lane
             return "g64", "", address.resolve(self.b, I64)
         lane = address.lane if address.lane is not None else self.b.lane(I32, 0)
         base = self.b.add(address.base, offset & (1 << 64) - 1)
