@@ -34,9 +34,9 @@ IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
     " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_wakeup s_version"
     " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
-    " ds_nop global_prefetch_b8 flat_prefetch_b8 s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
+    " ds_nop global_prefetch_b8 flat_prefetch_b8 s_set_vgpr_msb s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
-"""What changes no value: hints, power, profiling."""
+"""What changes no value: hints, power, profiling; and what has changed which registers later instructions name when they are decoded."""
 
 PAUSES = frozenset(("s_sleep", "s_sleep_var", "s_monitor_sleep"))
 """What changes no value either; a wave that pauses lets others go on."""

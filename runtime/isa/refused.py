@@ -16,7 +16,6 @@ _REASONS = {
     "v_cvt_sr_{fp8,bf8}_f16 v_cvt_sr_pk_{f16,bf16}_f32": "hipkit does not know which bits of the seed are used",
     "v_perm_pk16_{b4,b6,b8}_u4 v_permlane_{bcast,down,up,xor,idx_gen}_b32": "hipkit does not support these permutations",
     "v_wmma_ld_scale{,16}_paired_b{32,64}": "it sets the scales of the next instruction, which hipkit does not execute",
-    "s_set_vgpr_msb": "hipkit compiles no code with more than 256 vector registers; --interpret carries it out",
     "s_add_pc_i64": "hipkit compiles no jumps to computed places within a function; --interpret carries it out",
     "s_scratch_{load,store}_dword{,x2,x4}": "the manuals contradict each other about the unit of its offset",
     "s_subvector_loop_{begin,end}": "hipkit does not execute the halves of a wave of 64 lanes separately",

@@ -47,11 +47,13 @@ k:
     .rodata
     .p2align 6
     .amdhsa_kernel k
-        .amdhsa_next_free_vgpr 256
+        .amdhsa_next_free_vgpr {vectors}
         .amdhsa_next_free_sgpr 100
         {more}
     .end_amdhsa_kernel
 """
+_WIDE = ("gfx1250",)
+"""Those with registers above v255."""
 _ACCUMULATORS = ("gfx90a", "gfx942", "gfx950")
 
 
@@ -120,7 +122,8 @@ class Assembler:
         assemble, link = self._tool("llvm-mc-22"), self._tool("ld.lld-22")
         wave = f".amdhsa_wavefront_size32 {int(lanes == 32)}" if target.startswith("gfx1") else ""
         offset = ".amdhsa_accum_offset 256" if target in _ACCUMULATORS else ""
-        text = KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
+        vectors = 512 if target in _WIDE else 256
+        text = KERNEL.format(target=target, code=code, vectors=vectors, more=f"{wave}\n        {offset}")
         with tempfile.TemporaryDirectory() as folder:
             source, built, linked = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
             source.write_text(text)
@@ -150,7 +153,7 @@ class Loaded:
         setup = WaveSetup(
             lanes=self.lanes, sgprs=dict(enumerate(sgprs)), group_ids=(("s", len(sgprs), 0, 32), None, None),
             wave_id=None, scratch_offset=None, packs_item_ids=True, item_ids=1, mode=mode,
-            vgprs=512 if self.target in _ACCUMULATORS else 256,
+            vgprs=512 if self.target in (*_ACCUMULATORS, *_WIDE) else 256,
             accum_offset=256 if self.target in _ACCUMULATORS else None,
         )  # fmt: skip
         items_in_all = options.pop("items_in_all", (group[0] * groups, group[1], group[2]))
