@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
 from ....fatbin.records import dataclass
-from .. import dual
 from ..operations import OperationKind, kind_of, read_by
 from ..rules import Rule
 from ..signatures import Kind
@@ -48,7 +47,7 @@ def _lanes(kind: OperationKind, encoding: str) -> tuple[bool, bool, bool]:
     is_matrix = name.startswith(_MATRIX)
     across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding or (rule is not None and _reads_across(rule))
     partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name or name.endswith("_load_block")
-    if encoding in dual.ENCODINGS:
+    if len(kind.parts) > 1:
         # Halves that add to their destination.
         partial = "fmac" in name or "dot2c" in name
     if rule is not None:

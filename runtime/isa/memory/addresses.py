@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -10,7 +9,6 @@ from ....fatbin.isa import Constant, Instruction, Register
 from ....fatbin.records import dataclass, replace
 from ..builder import PRIVATE, Address, Builder, Space
 from ..facts import LANE_AT, Facts
-from ..naming import operation_of
 from ..state import State
 from ..values import I32, I64, Lane, Mask, Type, Uniform, Value
 from .buffers import Descriptor, limits
@@ -18,14 +16,6 @@ from .buffers import Descriptor, limits
 V = TypeVar("V", bound=Value)
 SCALED = 1 << 11
 """The bit of the cache policy that has an offset count items."""
-_NAMED_SIZES = (("byte", 1), ("short", 2), ("dword", 4), ("_x2", 8), ("64", 8))
-
-
-def accessed_bytes(name: str) -> int:
-    """How many bytes of a lane an operation accesses: ``global_load_dwordx2`` eight."""
-    if found := re.search(r"dwordx(\d+)$|[bui](\d+)$", name):
-        return 4 * int(found[1]) if found[1] else int(found[2]) // 8
-    return next((size for text, size in _NAMED_SIZES if text in name), 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +28,8 @@ class Access:
     facts: Facts
     size: int = 4
     """The bytes that have to be inside a buffer at once: those of an item, or of a word of several."""
+    count: int = 1
+    """How many words of a lane are accessed."""
 
     def register(self, name: str) -> Register | None:
         """The register of an operand, if it has one that means something."""
@@ -59,10 +51,7 @@ class Access:
 
     def scaled(self, offset: V) -> V:
         """The offset of a lane or of a scalar register, in bytes: some instructions have it count items as large as what they access."""
-        if not self.constant("cpol") & SCALED:
-            return offset
-        assert self.instruction.form is not None
-        return self.b.mul(offset, accessed_bytes(operation_of(self.instruction.form.pseudo)))
+        return self.b.mul(offset, self.size * self.count) if self.constant("cpol") & SCALED else offset
 
     def uniform(self, name: str, words: int = 1) -> Uniform | None:
         """A scalar operand of one or two words."""
@@ -118,10 +107,10 @@ class Addresses:
         return _BY_ENCODING[access.instruction.encoding](access)
 
     def scalar(
-        self, b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type
+        self, b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type, count: int = 1
     ) -> tuple[Uniform, Callable[[int], Uniform] | None]:
         """The address of a scalar access, and a test whether it plus a number of bytes is inside its buffer."""
-        access = Access(b, state, instruction, facts)
+        access = Access(b, state, instruction, facts, type.width // 8, count)
         base = access.register("sbase")
         offset = b.uniform(I64, access.constant("offset") & (1 << 64) - 1)
         register = access.uniform("soffset")

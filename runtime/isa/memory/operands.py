@@ -47,9 +47,11 @@ def register_of(instruction: Instruction, *names: str, is_input: bool = False) -
     raise AssertionError(f"{instruction} has none of {names}")
 
 
-def locate(b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type = I32) -> Located:
-    """The addresses of a vector memory instruction, whose items are of a type or several words."""
-    return ADDRESSES.of(Access(b, state, instruction, facts, type.width // 8))
+def locate(
+    b: Builder, state: State, instruction: Instruction, facts: Facts, type: Type = I32, count: int = 1
+) -> Located:
+    """The addresses of a vector memory instruction, whose items are of a type or ``count`` words."""
+    return ADDRESSES.of(Access(b, state, instruction, facts, type.width // 8, count))
 
 
 def load_words(b: Builder, state: State, at: Located, count: int) -> list[Lane]:

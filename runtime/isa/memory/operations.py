@@ -117,7 +117,7 @@ def _lds_atomic(name: str) -> Execute | None:
 
 def _load(item: Item) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts, item.type)
+        at = locate(b, state, instruction, facts, item.type, item.count)
         register = register_of(instruction, "vdst", "vdata")
         if item.type is I32:
             for n, word in enumerate(load_words(b, state, at, item.count)):
@@ -143,7 +143,7 @@ def _load(item: Item) -> Execute:
 
 def _store(item: Item) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts, item.type)
+        at = locate(b, state, instruction, facts, item.type, item.count)
         register = register_of(instruction, "vdata", "data0", is_input=True)
         words = lanes(state, register, item.count)
         if item.type is I32:
@@ -196,7 +196,7 @@ def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
     takes_two = operand_count(how) == 2
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts, count=words)
         if words == 2:
             at = at.whole(b, state.exec, 8)
         operands = _atomic_operands(b, state, instruction, words, takes_two=takes_two)

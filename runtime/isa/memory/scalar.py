@@ -16,7 +16,7 @@ from .operands import ATOMICS, FIRST_LANE, Execute, joined, register_of
 
 def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, within = ADDRESSES.scalar(b, state, instruction, facts, type)
+        address, within = ADDRESSES.scalar(b, state, instruction, facts, type, count)
         register = register_of(instruction, "sdst", "sdata")
         if type is I32:
             words = _loaded(b, address, count, within)

@@ -19,7 +19,7 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     """Each lane fills its own words of LDS; something smaller fills a word too."""
 
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = locate(b, state, instruction, facts, type)
+        at = locate(b, state, instruction, facts, type, count)
         if type is I32:
             words = load_words(b, state, at, count)
         else:
@@ -45,7 +45,7 @@ def _place_of_lane(b: Builder, state: State, instruction: Instruction, facts: Fa
 
 def _load_for_lane(count: int, type: Type = I32) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at, place = locate(b, state, instruction, facts, type), _place_of_lane(b, state, instruction, facts)
+        at, place = locate(b, state, instruction, facts, type, count), _place_of_lane(b, state, instruction, facts)
         if type is I32:
             b.store_words(Space.LDS, place, load_words(b, state, at, count), state.exec)
         else:
@@ -56,7 +56,7 @@ def _load_for_lane(count: int, type: Type = I32) -> Execute:
 
 def _store_of_lane(count: int, type: Type = I32) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at, place = locate(b, state, instruction, facts, type), _place_of_lane(b, state, instruction, facts)
+        at, place = locate(b, state, instruction, facts, type, count), _place_of_lane(b, state, instruction, facts)
         if type is I32:
             b.store_words(at.space, at.address, b.load_words(Space.LDS, place, count, state.exec), at.mask)
         else:

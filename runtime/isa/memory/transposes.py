@@ -27,7 +27,7 @@ def _load(words: int, width: int, columns: int, waves: tuple[int, ...] = (32, 64
                 f"{instruction} at {instruction.address:#x}: how it exchanges elements among {b.lanes} lanes is not "
                 "documented"
             )
-        at = locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts, count=words)
         loaded = b.load_words(at.space, at.address, words, at.mask)
         column = [lane % columns for lane in range(b.lanes)]
         is_split = width == 8 and facts.splits_rows_of_bytes

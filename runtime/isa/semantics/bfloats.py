@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ..builder import Builder
 from ..rules import op
 from ..values import BF16, F32, F64, I32, I64, Lane, Rounding
-from .common import constant, nearest, rounding
+from .common import constant, is_nan, nearest, quieted, rounding
 from .extremes import MAX, MIN
 
 Function = Callable[..., Lane]
@@ -21,9 +21,15 @@ def _in_32_bits(function: Function) -> Function:
 
     def rule(b: Builder, *sources: Lane) -> Lane:
         with rounding(b, b.mode.rounding(BF16)):
-            return b.fpcast(function(b, *(b.fpcast(x, F32) for x in sources)), BF16)
+            return b.fpcast(function(b, *(_wide(b, x) for x in sources)), BF16)
 
     return rule
+
+
+def _wide(b: Builder, x: Lane) -> Lane:
+    """In 32 bits; a NaN is a quiet one."""
+    wide = b.fpcast(x, F32)
+    return b.select(is_nan(b, wide), quieted(b, wide), wide)
 
 
 def _fma(b: Builder, x: Lane, y: Lane, z: Lane) -> Lane:

@@ -63,7 +63,7 @@ def words(places: dict[Any, Any]) -> Given:
 
 LEAST = {
     "gfx1030-32": (45, 139), "gfx1100-32": (70, 746), "gfx1100-64": (0, 8), "gfx1151-32": (0, 192),
-    "gfx1201-32": (337, 1895), "gfx1201-64": (0, 0), "gfx900-64": (26, 138), "gfx906-64": (10, 10),
+    "gfx1250-32": (27, 60), "gfx1201-32": (337, 1895), "gfx1201-64": (0, 0), "gfx900-64": (26, 138), "gfx906-64": (10, 10),
     "gfx908-64": (6, 8), "gfx90a-64": (309, 1041), "gfx942-64": (16, 42), "gfx950-64": (6, 142),
 }  # fmt: skip
 """How many words are known, and how many low bits in all: as many as there were when this was written."""
