@@ -22,7 +22,17 @@ if TYPE_CHECKING:
     from ..cc.arguments import CommandLine
     from ..cc.compilers import Compiler
 
-_OWN = ("--gpu", "--offload-arch", "--compiler", "--device-only", "--headers", "--json", "--help")
+_OWN = (
+    "--gpu",
+    "--offload-arch",
+    "--compiler",
+    "--device-only",
+    "--offload-device-only",
+    "--cuda-device-only",
+    "--headers",
+    "--json",
+    "--help",
+)
 
 
 class Compiling(click.Command):
@@ -69,7 +79,14 @@ def _next(option: str, words: Iterator[str]) -> str:
     shell_complete=complete.gpus,
     help="What to compile for, gfx942 by default. May be given several times, or with commas.",
 )
-@click.option("--device-only", "is_device_only", is_flag=True, help="Compile what runs on the GPU, and nothing else.")
+@click.option(
+    "--device-only",
+    "--offload-device-only",
+    "--cuda-device-only",
+    "is_device_only",
+    is_flag=True,
+    help="Compile what runs on the GPU, and nothing else.",
+)
 @click.option("--compiler", metavar="CC", help="A clang of 17 or newer, or one of rocm, clang, ziglang.")
 @click.option(
     "--headers",
