@@ -205,7 +205,7 @@ def test_a_suite_whose_programs_do_not_start_is_no_suite_without_cases(
 def test_programs_that_take_a_share_of_their_cases_take_another_for_each_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, ...]] = []
+    asked: list[object] = []
 
     def list_cases(*given: object) -> list[object]:
         asked.append(given[3:])
