@@ -13,6 +13,7 @@ import hipkit
 from hipkit.fatbin.codeobject import code_object
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.runtime import hip
+from hipkit.runtime.bridge.handles import HANDLES
 
 _OS, _VERSION, _SEGMENT = 7, 8, 56
 """Where an ELF header has the operating system and its version, and the size of a program header."""
@@ -57,6 +58,7 @@ def test_what_a_program_does_not_ask_for_is_neither_read_nor_in_the_devices_memo
     before = device.memory.allocations
     first, second = (loaded(HANDSHAKE.read_bytes()) for _ in range(2))
     read = len(kernels_read)
+    assert HANDLES.give(first) != HANDLES.give(second)  # what a C program has
     assert device.memory.allocations == before
     assert hip.hipModuleUnload(first) == OK
     assert (len(kernels_read), code(hip.hipModuleUnload(first)), code(hip.hipModuleGetFunction(first, "count"))) == (
