@@ -13,7 +13,9 @@ import hipkit
 from hipkit.fatbin.codeobject import code_object
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.runtime import hip
+from hipkit.runtime.bridge.embedded import explain
 from hipkit.runtime.bridge.handles import HANDLES
+from hipkit.runtime.hip.gate import last
 
 _OS, _VERSION, _SEGMENT = 7, 8, 56
 """Where an ELF header has the operating system and its version, and the size of a program header."""
@@ -75,6 +77,31 @@ def test_what_a_program_does_not_ask_for_is_neither_read_nor_in_the_devices_memo
     assert hip.hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, None, None, None) == OK
     assert hip.hipModuleUnload(second) == OK
     assert device.memory.allocations == before
+
+
+def test_a_module_that_lacks_a_kernel_is_not_loaded_to_say_so_and_says_it_when_asked(
+    kernels_read: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Libraries with kernels in many files look for one in each."""
+    suggested: list[str] = []
+    missing = hipkit.Module.missing
+
+    def noted(module: hipkit.Module, name: str) -> str:
+        suggested.append(name)
+        return missing(module, name)
+
+    monkeypatch.setattr(hipkit.Module, "missing", noted)
+    module = loaded(HANDSHAKE.read_bytes())
+    read = len(kernels_read)
+    assert code(hip.hipModuleGetFunction(module, "counts")) == 500
+    for asked in ("hipModuleGetFunction", "hipGetLastError"):
+        explain(asked, 500, last.text)
+    assert (len(kernels_read), suggested) == (read, [])
+    assert "did you mean count" in str(last.text)
+    assert (len(kernels_read), suggested) == (read + 1, ["counts"])
+    assert code(hip.hipModuleGetFunction(module, "counts")) == 500
+    assert code(hip.hipModuleGetFunction(module, "count")) == 0
+    assert suggested == ["counts"]
 
 
 def test_a_reset_ends_what_was_put_off() -> None:

@@ -7,8 +7,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from ....fatbin.cached import cached_property
+from ....fatbin.codeobject.elf64 import SHT_NOTE, Elf64
 from ....fatbin.codeobject.identify import EM_AMDGPU
-from ....fatbin.errors import UsageError
+from ....fatbin.errors import UsageError, raise_damage
 from ....fatbin.fork import renew
 from ....fatbin.opening import open_source
 from ....fatbin.source import Source
@@ -23,7 +25,7 @@ from ...kernels.kernel import LaunchableKernel
 from ...module import Module
 from ...profile import Rule, profile
 from .. import state
-from ..errors import HipError, hipError_t
+from ..errors import HipError, Later, hipError_t
 from ..gate import api
 from .jit_options import GivenOptions
 from .statics import registry
@@ -44,6 +46,10 @@ class hipModule_t:
         if isinstance(self._module, PutOff):
             self._module = self._module.loaded()
         return self._module
+
+    def lacks(self, name: str) -> bool:
+        """Whether it has nothing of a name; False where that would have to be read."""
+        return isinstance(self._module, PutOff) and self._module.lacks(name)
 
     @property
     def is_loaded(self) -> bool:
@@ -71,6 +77,20 @@ class PutOff:
         self._lock = threading.Lock()
         renew(self, "_lock")
         device.contents.modules.add(self)
+
+    @cached_property
+    def _names(self) -> bytes | None:
+        """All names that kernels can have: those of symbols, and in descriptions of kernels; None where one of both is missing."""
+        if (source := self._source) is None:
+            return None
+        elf = Elf64(source, "code object", raise_damage)
+        tables = [section for section in elf.sections if section.name == ".dynstr"]
+        notes = [section for section in elf.sections if section.type == SHT_NOTE]
+        return b"".join(bytes(elf.content(section)) for section in (*tables, *notes)) if tables and notes else None
+
+    def lacks(self, name: str) -> bool:
+        """Whether its code has nothing of a name; False where that is not known. A program looks for a kernel in one after the other."""
+        return self._names is not None and name.encode(errors="surrogateescape") not in self._names
 
     def loaded(self) -> Module:
         """The module, for all threads the same."""
@@ -190,11 +210,10 @@ def hipModuleUnload(module: hipModule_t | None) -> None:
 @api(1)
 def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
     """hipErrorNotFound, which is not remembered, where there is none of that name."""
-    text = name_of(kname)
-    loaded = known_module(module)
-    if text not in loaded.kernels:
-        raise HipError(hipError_t.hipErrorNotFound, loaded.missing(text), stays=False)
-    return hipFunction_t(loaded.kernels[text])
+    text, known = name_of(kname), _known(module)
+    if known.lacks(text) or text not in known.module.kernels:
+        raise HipError(hipError_t.hipErrorNotFound, Later(lambda: known.module.missing(text)), stays=False)
+    return hipFunction_t(known.module.kernels[text])
 
 
 @api(2)
