@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ..fatbin.bundling import bundle, entry_of
@@ -12,10 +13,11 @@ from ..fatbin.model import Entry
 from ..fatbin.product_names import gpus_like, processor_named
 from ..fatbin.records import dataclass
 from ..fatbin.target import PROCESSORS, TargetID
-from . import headers, library, opencl_kernels, sanitizers
+from . import headers, library, opencl_kernels, precompiled, sanitizers
 from .arguments import HIP, OPENCL
 from .compilers import Compiler
 from .driver import run_jobs
+from .errors import CompileError
 from .kept import dependency_options, kept
 from .working import working_folder
 
@@ -95,24 +97,43 @@ def device_side(
 
 
 def compile_side(
-    source: Path, target: TargetID, options: Sequence[str], compiler: Compiler, files: Path | None
+    source: Path,
+    target: TargetID,
+    options: Sequence[str],
+    compiler: Compiler,
+    files: Path | None,
+    shared: tuple[Sequence[str], Sequence[str]] | None = None,
 ) -> tuple[bytes, str]:
     """The device's side of a source for a target: a code object, or what the options ask for in its place; and warnings.
 
-    All that it is made from is listed in ``files``.
+    All that it is made from is listed in ``files``. ``shared`` are those of the options that other sources have too, and which of them a user
+    asks for: what those include is then precompiled.
     """
     options = sanitizers.of_device(options, target, compiler, DEFAULT_LEVEL)
     with working_folder() as folder:
         out = Path(folder) / "code.hsaco"
-        asked = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options)]
-        asked += dependency_options(files) if files else []
-        asked += [DEFAULT_LEVEL, *options, *headers.honoring_pragmas(options), "-c", str(source), "-o", str(out)]
+        words = _words(options, target, compiler)
+        rest = [*(dependency_options(files) if files else []), "-c", str(source), "-o", str(out)]
+        header = None
+        if shared is not None:
+            header = precompiled.precompiled(_words(shared[0], target, compiler), shared[1], compiler, Path(folder))
 
         def run(linking: list[str]) -> tuple[bytes, str]:
-            said = run_jobs(compiler, [*linking, *asked])
+            said = None
+            if header is not None:
+                with suppress(CompileError):  # which is said where nothing is precompiled
+                    said = run_jobs(compiler, [*linking, *precompiled.including(words, header), *rest])
+            if said is None:
+                said = run_jobs(compiler, [*linking, *words, *rest])
             return contents(out), sanitizers.notice(options, target) + said
 
         return library.linked(target, options, compiler, Path(folder), run)
+
+
+def _words(options: Sequence[str], target: TargetID, compiler: Compiler) -> list[str]:
+    """A driver's options for the device's side of a source."""
+    words = [*_DEVICE_ONLY, f"--offload-arch={target}", *headers.for_hip(compiler, options), DEFAULT_LEVEL, *options]
+    return [*words, *headers.honoring_pragmas(options)]
 
 
 def contents(path: Path) -> bytes:

@@ -55,6 +55,11 @@ def dependency_options(listing: Path) -> list[str]:
     return [part for word in words for part in ("-Xclang", word)]
 
 
+def has_no_path(option: str) -> bool:
+    """Whether an option means the same in every folder."""
+    return option.startswith(_WITHOUT_PATHS)
+
+
 def _make(cache: DiskCache, key: str, make: Callable[[Path | None], Made]) -> Made:
     with working_folder() as folder:
         listing = Path(folder) / "dependencies.d"
@@ -75,7 +80,7 @@ def _read(payload: bytes) -> Made | None:
 
 
 def _key(parts: Iterable[object], options: Sequence[str], compiler: Compiler) -> str:
-    place = "" if all(option.startswith(_WITHOUT_PATHS) for option in options) else str(Path.cwd())
+    place = "" if all(has_no_path(option) for option in options) else str(Path.cwd())
     variables = [os.environ.get(name) for name in _VARIABLES]
     whole = (_KIND, *map(_digest_of_part, parts), compiler.kind, str(compiler), library.digest(), place, variables)
     return hashlib.sha256(repr(whole).encode(errors="surrogateescape")).hexdigest()

@@ -82,11 +82,11 @@ class Source:
             path, include = Path(folder) / "source.hip", Path(folder) / "include"
             path.write_bytes(whole)
             self._write_headers(include)
-            words = [*self._defaults, f"-I{include}", f"-fmacro-prefix-map={include}/=", *asked]
-            words += identity_of(Path(self.name), whole, asked)
-            words += ["-emit-llvm"] if relocatable.OPTION in asked else []
+            own = [f"-I{include}", f"-fmacro-prefix-map={include}/=", *identity_of(Path(self.name), whole, asked)]
+            rest = [*asked, *(["-emit-llvm"] if relocatable.OPTION in asked else [])]
+            shared = ([*self._defaults, *rest], asked) if not self.headers else None
             try:
-                made, said = compile_side(path, target, words, compiler, files)
+                made, said = compile_side(path, target, [*self._defaults, *own, *rest], compiler, files, shared)
             except CompileError as error:
                 raise type(error)(_without(str(error), folder)) from None
             return made, _without(said, folder)

@@ -90,11 +90,7 @@ def load(what: CodeObject | Source | bytes, memory: Memory, resolve: Resolve = _
     Raises an error of hipkit's where anything is wrong with it, and then has reserved nothing.
     """
     code = _checked(what) if isinstance(what, CodeObject) else _read(what)
-    _refuse(code.header, code.source)
-    if not code.sections:
-        raise code.source.error(
-            "without section headers its symbols cannot be found", container=KIND, field="e_shoff", rule="code-object"
-        )
+    _check_headers(code)
     fixups = Fixups.read(code)
     layout = layout_of(code, len(fixups.slots))
     base = memory.reserve(layout.size, layout.alignment)
@@ -111,16 +107,39 @@ def load(what: CodeObject | Source | bytes, memory: Memory, resolve: Resolve = _
         raise
 
 
+def check_headers(source: Source) -> None:
+    """Raise what :func:`load` would for the headers of a code object, of which nothing else is read."""
+    elf = _elf(source)
+    if elf.header.machine != EM_AMDGPU:
+        CodeObject.read(source)
+    code = CodeObject(source, elf, None, None, (), (), ())
+    _check_headers(code)
+    layout_of(code, 0)
+
+
+def _check_headers(code: CodeObject) -> None:
+    _refuse(code.header, code.source)
+    if not code.sections:
+        raise code.source.error(
+            "without section headers its symbols cannot be found", container=KIND, field="e_shoff", rule="code-object"
+        )
+
+
 def _read(what: Source | bytes) -> CodeObject:
     source = what if isinstance(what, Source) else Source.from_bytes(bytes(what))
+    _elf(source)
+    return CodeObject.read(source)
+
+
+def _elf(source: Source) -> Elf64:
     if magic := magic_at(source):
         name = magic.module.replace("_", " ")
         raise source.error(f"is not code but a container ({name}): select an entry of it", container=KIND, field="file")
-    header = Elf64(source, KIND, raise_damage).header
+    elf = Elf64(source, KIND, raise_damage)
     # What is not written is said before what is wrong: the layout of other versions is not known here.
-    if header.machine == EM_AMDGPU:
-        _refuse(header, source)
-    return CodeObject.read(source)
+    if elf.header.machine == EM_AMDGPU:
+        _refuse(elf.header, source)
+    return elf
 
 
 def _checked(code: CodeObject) -> CodeObject:

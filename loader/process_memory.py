@@ -70,11 +70,11 @@ class ProcessMemory:
         with self._lock:
             self._mappings = []
 
-    def mapping(self, address: int) -> Mapping | None:
-        """The mapping that ``address`` is in; None where nothing can be read."""
+    def mapping(self, address: int, *, is_new: bool = False) -> Mapping | None:
+        """The mapping that ``address`` is in; None where nothing can be read. A list that ``is_new`` is not read again."""
         with self._lock:
             found = self._find(address)
-            if found is None:
+            if found is None and not (is_new and self._mappings):
                 self._mappings = _read_maps()
                 found = self._find(address)
             return found
@@ -84,8 +84,8 @@ class ProcessMemory:
 
         Who has ``enough`` need not know of more: what is not mapped is looked for in the whole list once more.
         """
-        end = address
-        while (enough is None or end - address < enough) and (found := self.mapping(end)) is not None:
+        end, is_new = address, not self._mappings
+        while (enough is None or end - address < enough) and (found := self.mapping(end, is_new=is_new)) is not None:
             if writable and not found.is_writable:
                 break
             end = found.end

@@ -108,13 +108,16 @@ _LOOKS = frozenset(("hipModuleGetFunction", "hipModuleGetGlobal", "hipLibraryGet
 _NO_FILE = 301  # hipErrorFileNotFound
 
 
-def explain(name: str, code: int, why: str) -> None:
+def explain(name: str, code: int, said: object) -> None:
     """Say why a call failed, each reason once: programs tell codes at best. Of files that are not there the first is said: programs
     look into caches of code so."""
-    asked = {name, why.partition(": ")[0]}  # hipGetLastError says what another function has found
-    is_answer = code == _NOT_READY or (code == _NOT_FOUND and asked & _LOOKS)
+    # hipGetLastError says what another function has found. The words of an answer may take long to find.
+    failed = getattr(said, "function", "") or str(said).partition(": ")[0]
+    if code == _NOT_READY or (code == _NOT_FOUND and {name, failed} & _LOOKS):
+        return
+    why = str(said)
     reason = name if code == _NO_FILE else why
-    if is_answer or reason in _explained or len(_explained) >= MOST_EXPLAINED:
+    if reason in _explained or len(_explained) >= MOST_EXPLAINED:
         return
     _explained.add(reason)
     print(f"hipkit: {name} returns {code}: {why.removeprefix(f'{name}: ')}", file=sys.stderr)

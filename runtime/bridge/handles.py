@@ -17,7 +17,6 @@ IDENTITIES = {
     "hipKernel_t": ("library", "name"),
     "hipMemGenericAllocationHandle_t": ("memory",),
     "hipMemPool_t": ("pool",),
-    "hipModule_t": ("module",),
     "hipStream_t": ("stream",),
 }
 """By class, what two objects share that are the same to a C program."""

@@ -45,7 +45,7 @@ class Context:
 
     handles: Handles
     texts: Texts
-    failed: Callable[[str, int, str], object] | None = None
+    failed: Callable[[str, int, object], object] | None = None
 
 
 class Kind:

@@ -66,7 +66,9 @@ class Surroundings:
         """The reason for an address in other memory."""
         for span in self.code:
             if span.start <= address < span.end:
-                return f"which is code of another code object ({span.name}): a kernel runs code of its own alone"
+                if address % _STEP:
+                    return f"which is no multiple of {_STEP}, as addresses of instructions are"
+                return f"which is code of another code object ({span.name}) that this kernel cannot run"
         for start, end in self.given:
             if start <= address < end:
                 return f"which is in the arguments of the launch, {bytes_of(end - start)} at {start:#x}, and no code"

@@ -165,7 +165,7 @@ def hipExtGetLastError() -> tuple[hipError_t]:
 
 def explain_last_error() -> str:
     """The last failure of this thread in hipkit's words: what was wrong, where, and what to do. Not of HIP."""
-    return last.text
+    return str(last.text)
 
 
 def _certain(code: int) -> hipError_t:

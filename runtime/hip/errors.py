@@ -5,6 +5,7 @@ Source: hip_runtime_api.h of HIP 5.2 to 7.2, and what its hipGetErrorString answ
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from ...fatbin.errors import HipkitError
@@ -111,6 +112,16 @@ class hipError_t(IntEnum):
     hipErrorInvalidResourceHandle = 400
 
 
+class Later:
+    """A text that is made when it is asked for: what programs try in order to find out fails often, and mostly unasked. ``function`` is what fails."""
+
+    def __init__(self, make: Callable[[], str], function: str = "") -> None:
+        self._make, self.function = make, function
+
+    def __str__(self) -> str:
+        return self._make()
+
+
 class HipError(HipkitError):
     """A function of the API fails with ``code``; the gate returns it.
 
@@ -118,6 +129,8 @@ class HipError(HipkitError):
     ``outputs`` is what the function gives nevertheless, where it does.
     """
 
-    def __init__(self, code: hipError_t, message: str, *, stays: bool = True, outputs: tuple[object, ...] = ()) -> None:
+    def __init__(
+        self, code: hipError_t, message: str | Later, *, stays: bool = True, outputs: tuple[object, ...] = ()
+    ) -> None:
         super().__init__(message)
         self.code, self.stays, self.outputs = hipError_t(code), stays, outputs

@@ -14,7 +14,7 @@ from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
 from .. import errors
 from ..profile import Rule, profile
-from .errors import HipError, hipError_t
+from .errors import HipError, Later, hipError_t
 from .state import null_stream_of_thread
 
 CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
@@ -55,7 +55,7 @@ class LastError(threading.local):
 
     code: hipError_t = hipError_t.hipSuccess
     every: hipError_t = hipError_t.hipSuccess
-    text: str = ""
+    text: str | Later = ""
 
 
 last = LastError()
@@ -183,8 +183,10 @@ def failed(name: str, error: HipkitError, nothing: tuple[None, ...] = ()) -> tup
     return code, *(error.outputs or nothing)
 
 
-def _text(name: str, error: HipkitError) -> str:
+def _text(name: str, error: HipkitError) -> str | Later:
     """What an error says, with the function's name first unless it begins with that, or names the kernel that it is of."""
+    if isinstance(error, HipError) and isinstance(said := error.args[0], Later):
+        return Later(lambda: f"{name}: {said}", name)  # without the error, which holds on to all that was there
     text = str(error)
     if text.startswith(name) and text[len(name) : len(name) + 1] in _ENDS_NAME:
         return text

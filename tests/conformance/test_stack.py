@@ -202,6 +202,23 @@ def test_a_suite_whose_programs_do_not_start_is_no_suite_without_cases(
         stack.cases_of(tmp_path, stack.Suite("tests"), "gfx90a")
 
 
+def test_programs_that_take_a_share_of_their_cases_take_another_for_each_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def list_cases(*given: object) -> list[object]:
+        asked.append(given[3:])
+        return [stack.Case("rocfft-test", "a.b")]
+
+    monkeypatch.setattr(stack, "cases_of", list_cases)
+    suite = stack.SUITES["rocFFT"]
+    given = [stack.draw(tmp_path, suite, "gfx1100", 1, seed)[2] for seed in (1, 77)]
+    assert [options[options.index("--seed") + 1] for options in given] == ["1", "77"] and given == asked
+    kept = [name for name in ("a/accuracy_test.b", "a/bitwise_repro_test.b") if stack.re.search(suite.only, name)]
+    assert kept == ["a/accuracy_test.b"]
+
+
 def test_a_program_finds_the_drawn_records_where_all_are_until_they_are_put_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -133,6 +133,9 @@ class _Mapped:
     def code(self) -> list[CodeSpan]:
         return self._memory.reach.code()
 
+    def own_code(self) -> list[CodeSpan]:
+        return self._memory.reach.own_code()
+
 
 class RemoteBackend(Backend):
     """The interpreter, whatever is asked for."""

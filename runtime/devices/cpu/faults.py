@@ -41,7 +41,11 @@ def overrun(dispatch: Dispatch, code: Code, context: Context, ranges: Ranges) ->
 def _place_of(dispatch: Dispatch, code: Code, fault: Fault) -> tuple[Place, Who]:
     """The instruction and the wave."""
     x, y, z = fault.group
-    return Place(dispatch, dispatch.image.base + fault.pc, code.fetch(fault.pc)), Who(fault.wave, (x, y, z))
+    return _place(dispatch, code, fault.pc), Who(fault.wave, (x, y, z))
+
+
+def _place(dispatch: Dispatch, code: Code, pc: int) -> Place:
+    return Place(dispatch, dispatch.image.base + layout.offset_of(pc), code.fetch(pc))
 
 
 def _memory_fault(place: Place, who: Who, context: Context, fault: Fault, ranges: Ranges) -> MemoryFault:
@@ -71,13 +75,13 @@ def astray(
     who = Who(_word(context.wave + layout.NUMBER, 4), (x, y, z))
     base = dispatch.image.base
     if missing.found:
-        return illegal(Place(dispatch, base + missing.address), who, missing.found)
+        return illegal(Place(dispatch, base + layout.offset_of(missing.address)), who, missing.found)
     jump, address = _word(context.wave + layout.LEFT_FROM), missing.address
     if address == layout.NOWHERE:
         address = _word(context.wave + layout.LEFT_FOR)
     else:
-        address = (base + (address ^ layout.PLACE_SIGN) - layout.PLACE_SIGN) & (1 << 64) - 1
-    before = Place(dispatch, base + jump - 1, code.fetch(jump - 1)) if jump else None
+        address = (base + layout.offset_of(address)) & (1 << 64) - 1
+    before = _place(dispatch, code, jump - 1) if jump else None
     return jump_fault(dispatch, before, who, address, ranges.around(dispatch.image))
 
 

@@ -11,7 +11,9 @@ from ....loader.image import LoadedImage
 from ...isa.facts import Facts
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError
 from ...memory import transfer
+from ...memory.allocation import CodeSpan
 from .layout import Registers
+from .other_code import OtherCode
 
 if TYPE_CHECKING:
     from ....fatbin.isa import Instruction
@@ -45,22 +47,27 @@ class Fetcher:
         features: tuple[str, ...],
         spans: Sequence[Span] | None = None,
         registers: Registers | None = None,
+        others: OtherCode | None = None,
     ) -> None:
         self.start, self.code, self.processor, self._features = start, code, processor, features
-        self.registers = registers
+        self.registers, self.others = registers, others
         whole = [(start, start + len(code))]
         self._segments: list[tuple[int, int, bytes | None]]
         self._segments = [(*span, None) for span in (whole if spans is None else spans)]
         """Their starts and ends, and the bytes of those in which something was decoded."""
+        self._own = len(self._segments)
         self._known: dict[int, Instruction] = {}
         self._going: dict[int, Iterator[Instruction]] = {}
 
     @classmethod
-    def of_image(cls, image: LoadedImage, facts: Facts, registers: Registers) -> Fetcher:
-        """The fetcher for the executable segments of a loaded code object, as they are in memory now."""
+    def of_image(
+        cls, image: LoadedImage, facts: Facts, registers: Registers, code: Callable[[], list[CodeSpan]] = list
+    ) -> Fetcher:
+        """The fetcher for the executable segments of a loaded code object, as they are in memory now, and for ``code`` of others."""
         base = image.base
         spans = [(s.address - base, s.address - base + s.size) for s in image.segments if s.executable]
-        return cls(0, transfer.read(base, image.size), facts.processor, facts.features, spans, registers)
+        whole, others = transfer.read(base, image.size), OtherCode(base, code)
+        return cls(0, whole, facts.processor, facts.features, spans, registers, others)
 
     def __call__(self, address: int) -> Instruction:
         """The instruction at an address; raises :class:`~hipkit.runtime.isa.refused.NoInstructionError` if there is none."""
@@ -123,13 +130,32 @@ class Fetcher:
 
     def segment(self, address: int) -> tuple[int, bytes]:
         """The start and the bytes of the segment that an address is in: all that is decoded in it has the same copy."""
+        if address % INSTRUCTION_STEP:
+            raise NoInstructionError(address)
         for number, (start, end, code) in enumerate(self._segments):
-            if start <= address < end and address % INSTRUCTION_STEP == 0:
+            if start <= address < end:
                 if code is None:
                     code = self.code[start - self.start : end - self.start]
                     self._segments[number] = start, end, code
                 return start, code
-        raise NoInstructionError(address)
+        other = self.others.segment(address) if self.others is not None else None
+        if other is None:
+            raise NoInstructionError(address)
+        self._segments.append(other)
+        return other.start, other.code
+
+    def is_own(self, address: int) -> bool:
+        """Whether an address is in the code object itself."""
+        return any(start <= address < end for start, end, _ in self._segments[: self._own])
+
+    def forget_others(self) -> bool:
+        """Forget code of other code objects where some of it has changed; whether it has."""
+        if self.others is None or not self.others.forget_changed():
+            return False
+        del self._segments[self._own :]
+        self._known = {address: found for address, found in self._known.items() if self.is_own(address)}
+        self._going.clear()
+        return True
 
 
 def _beyond(instruction: Instruction, reach: Reach, registers: Registers) -> str:

@@ -29,6 +29,11 @@ NO_SLOT = (1 << 64) - 1
 """Stands for the slot of an id that the kernel does not ask for."""
 
 
+def offset_of(place: int) -> int:
+    """The offset that 48 bits stand for, which is negative before the code object; one that is negative already stays so."""
+    return ((place & 2 * PLACE_SIGN - 1) ^ PLACE_SIGN) - PLACE_SIGN
+
+
 @dataclass(frozen=True, slots=True)
 class Registers:
     """The layout of the registers in the memory of a wave."""

@@ -321,6 +321,7 @@ class Prepared:
 
     def _go(self) -> Report:
         launch, code, dispatch = self.launch, self.code, self.dispatch
+        code.forget_others()
         compiled_before = code.compile_seconds
         if not self._has_code:
             # If there is no code at an address, the wave that reaches it raises a better error.
@@ -553,7 +554,7 @@ class Prepared:
     def _linked(self, address: int) -> int:
         from ..places import linked_address
 
-        return linked_address(self.dispatch, self.dispatch.image.base + address)
+        return linked_address(self.dispatch, self.dispatch.image.base + layout.offset_of(address))
 
     def _cover(self, counters: Counters, counts: Counts) -> None:
         from ..coverage import COVERAGE
@@ -571,7 +572,7 @@ class Prepared:
         """The source line of a region by its key; empty where none runs."""
         from ..places import Place
 
-        return Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
+        return Place(self.dispatch, self.dispatch.image.base + layout.offset_of(region - 1)).line if region else ""
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""

@@ -38,7 +38,7 @@ class Shared:
         if known is None:
             facts = facts_of(dispatch.processor, dispatch.setup.lanes)
             known = self.codes[key] = Code(
-                Fetcher.of_image(image, facts, registers),
+                Fetcher.of_image(image, facts, registers, self.memory.own_code),
                 facts,
                 registers,
                 image,

@@ -129,8 +129,7 @@ class Standstill:
 
 
 def _pc(wave: Wave) -> int:
-    pc = int(wave.pc)
-    return (pc ^ layout.PLACE_SIGN) - layout.PLACE_SIGN
+    return layout.offset_of(wave.pc)
 
 
 def _schedule(group: Group) -> tuple[int, ...]:

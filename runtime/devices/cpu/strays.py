@@ -20,6 +20,7 @@ from ..findings import ERROR, KernelFinding, Site
 from ..places import Place
 from . import structures
 from .compiler.code import Code
+from .layout import offset_of
 from .ranges import Ranges, Span
 from .structures import Launch
 from .structures import Origin as Row
@@ -123,7 +124,7 @@ class Strays:
 
     def _finding(self, row: Row, at: int, ranges: Ranges) -> KernelFinding:
         dispatch = self._dispatch
-        place = Place(dispatch, dispatch.image.base + row.pc, self._instruction(row.pc))
+        place = Place(dispatch, dispatch.image.base + offset_of(row.pc), self._instruction(row.pc))
         name = place.instruction.mnemonic if place.instruction else ""
         lane = -1 if row.lane == _WHOLE_WAVE else row.lane
         site = Site(_DOES[row.kind], name, place.address, place.line, self._group(row.group), row.wave, lane)

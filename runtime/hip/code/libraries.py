@@ -10,7 +10,7 @@ from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
 from ...module import Module
 from .. import state as hip_state
-from ..errors import HipError, hipError_t
+from ..errors import HipError, Later, hipError_t
 from ..gate import api
 from .modules import hipFunction_t, module_from_file, module_of, name_of
 
@@ -102,7 +102,7 @@ def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) 
     found = _library(library)
     module, text = found.module(), name_of(name)
     if text not in module.kernels:
-        raise HipError(hipError_t.hipErrorNotFound, module.missing(text), stays=False)
+        raise HipError(hipError_t.hipErrorNotFound, Later(lambda: module.missing(text)), stays=False)
     return hipKernel_t(found, text)
 
 

@@ -86,7 +86,7 @@ def advise_with(advise: Callable[[NoCodeError], NoCodeError]) -> None:
     _registry().advise = advise
 
 
-Failed = Callable[[str, int, str], object]
+Failed = Callable[[str, int, object], object]
 """Hears of calls that fail: the name, the code, and why."""
 _logs: list[Log] = []
 _listeners: list[Failed] = []

@@ -255,7 +255,7 @@ def test_a_fault_is_told_with_the_kernel_s_name(calls: Driver, program: Program)
     assert program.launch(1) == 0
     calls.broken.add("cuStreamSynchronize")
     assert hip.hipStreamSynchronize(program.stream)[0] == hip.hipError_t.hipErrorIllegalAddress
-    assert hip.gate.last.text.startswith("add: a kernel was stopped")
+    assert str(hip.gate.last.text).startswith("add: a kernel was stopped")
 
 
 def test_after_a_fault_no_handle_of_before_is_used(calls: Driver, program: Program) -> None:

@@ -113,7 +113,7 @@ JUMPS = [
     jump("with too many bits", "s_getpc_b64 s[4:5]\n s_bitset1_b32 s5, 20\n s_setpc_b64 s[4:5]", "which is no address: those have 48 bits"),
     jump("to data", "s_setpc_b64 s[0:1]", "which is in the allocation of 256 bytes at AT, and no code"),
     jump("to arguments", "s_setpc_b64 s[8:9]", "which is in the arguments of the launch, 64 bytes at AT, and no code"),
-    jump("to other code", "s_setpc_b64 s[10:11]", "which is code of another code object (other.co): a kernel runs code of its own alone"),
+    jump("to an odd place in other code", "s_add_u32 s10, s10, 2\n s_setpc_b64 s[10:11]", "which is no multiple of 4, as addresses of instructions are"),
     jump("to the descriptor", "s_setpc_b64 s[12:13]", "which is data of its code object, at AT there, and no code"),
     jump("between segments", "s_getpc_b64 s[4:5]\n s_and_b32 s4, s4, 0xfffff000\n s_setpc_b64 s[4:5]", "which is between the parts of its code object"),
     jump("to an odd place", "s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 2\n s_setpc_b64 s[4:5]", "which is no multiple of 4, as addresses of instructions are"),

@@ -31,6 +31,7 @@ from .emitted import LONG, Emitted
 from .jit import FAST, QUICK, jit
 
 if TYPE_CHECKING:
+    from .....fatbin.cache_folder import DiskCache
     from .....fatbin.isa import Instruction
     from ....isa.flow.partition import Outline
     from ....isa.flow.regions import Part
@@ -158,7 +159,7 @@ class Code:
         """
         if entry in self._checked:
             return
-        disk = disk_cache()
+        disk = self._disk(entry)
         key = digests.digest(self._digest + f"checked {entry}".encode()).hexdigest()
         kept = disk.get(key) if disk is not None else None
         if kept is None:
@@ -174,7 +175,7 @@ class Code:
             one = self.compiled.get(key)
             is_new = one is None
             if one is None:
-                one = self._added((key & (1 << 48) - 1) - 1, key >> 48)
+                one = self._added(_place_of(key), key >> 48)
             if self._add_batch(one, batches) or is_new:
                 self._publish()
 
@@ -221,6 +222,21 @@ class Code:
             if entry not in self._provenance:
                 self._provenance[entry] = provenance(entry, self.fetch, self.facts, at_entry)
             return self._provenance[entry]
+
+    def forget_others(self) -> None:
+        """Forget what was made of other code objects where one has been unloaded since, and perhaps another one is there now."""
+        if not self.fetch.forget_others():
+            return
+        with self.lock:
+            for known in (self.compiled, self._batches):
+                for key in [key for key, one in known.items() if not self.fetch.is_own(one.start)]:
+                    del known[key]
+            for use in self._uses.values():
+                use.keys[:] = [key for key in use.keys if self.fetch.is_own(_place_of(key))]
+            self._parts = {start: part for start, part in self._parts.items() if self.fetch.is_own(start)}
+            self._cuts = {start: cut for start, cut in self._cuts.items() if self.fetch.is_own(start)}
+            self._checked = Checked(self.fetch, self._require)
+            self._publish()
 
     def use_of(self, entry: int) -> Use:
         """The record of a kernel, by its entry; each launch updates it."""
@@ -429,11 +445,15 @@ class Code:
         digest.update(repr(about).encode())
         return digest.digest()
 
+    def _disk(self, start: int) -> DiskCache | None:
+        """Where code is kept; other code objects are elsewhere in the next process."""
+        return disk_cache() if self.fetch.is_own(start) else None
+
     def _disk_key(self, one: Compiled, level: int) -> str:
         return digests.digest(self._digest + repr((one.start, one.mode, level, one.batches)).encode()).hexdigest()
 
     def _from_disk(self, one: Compiled, level: int) -> bool:
-        disk = disk_cache()
+        disk = self._disk(one.start)
         if disk is None or self.counters is not None:
             return False
         payload = disk.get(self._disk_key(one, level))
@@ -450,7 +470,7 @@ class Code:
         return True
 
     def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
-        disk = disk_cache()
+        disk = self._disk(one.start)
         if disk is not None and self.counters is None:
             # The part that a function begins with is met first, and says where the others are entered.
             cuts = [(entry, *cut) for entry, cut in self._cuts.items() if cut.function == one.start]
@@ -486,7 +506,7 @@ def table_of(published: Mapping[int, Compiled]) -> ctypes.Array[ctypes.c_char]:
         at = ((key >> 2) * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> 40
         while struct.unpack_from("<Q", table, TABLE_START + (at & size - 1) * ctypes.sizeof(Row))[0]:
             at += 1
-        entry = one.entries[(key & (1 << 48) - 1) - 1]
+        entry = one.entries[_place_of(key)]
         place = TABLE_START + (at & size - 1) * ctypes.sizeof(Row)
         struct.pack_into("<QQQ", table, place, key, one.code, entry)
     return table
@@ -499,6 +519,11 @@ def _may_be_better(one: Compiled, batches: int) -> bool:
 def _unload(loaded: list[str]) -> None:
     if loaded:
         jit().unload(loaded)
+
+
+def _place_of(key: int) -> int:
+    """The place of a key in the code object."""
+    return (key & (1 << 48) - 1) - 1
 
 
 def key_of(address: int, mode: int, batches: int = 0) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....fatbin.isa import Register
 from ....isa.facts import Facts
-from ..layout import Registers
+from ..layout import Registers, offset_of
 from .llvm.builder import LlvmBuilder
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
@@ -34,7 +34,7 @@ class Emission:
     def set_address(self, register: Register | None, offset: int) -> None:
         """Write the address of an offset in the code object to two scalar registers."""
         assert register is not None
-        address = self.b.add(self.b.context("code_base"), offset)
+        address = self.b.add(self.b.context("code_base"), offset_of(offset))
         for n, word in enumerate(self.b.split(address)):
             self.state.set_scalar(register.file, register.index + n, word)
 

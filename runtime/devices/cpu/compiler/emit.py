@@ -537,7 +537,7 @@ class RegionEmitter(Emission):
         b, state = self.b, self.state
         return_address = instruction.address + instruction.size
         if kind.name == "s_call_b64":
-            address = b.add(b.context("code_base"), instruction.target or 0)
+            address = b.add(b.context("code_base"), layout.offset_of(instruction.target or 0))
         else:
             source = instruction.operands[-1].value
             assert isinstance(source, Register)
@@ -548,8 +548,8 @@ class RegionEmitter(Emission):
             self.set_address(instruction.operands[0].register, return_address)
         state.flush(block)
         # A target too far away for 48 bits becomes NOWHERE; the address itself is in the memory of the wave.
-        is_near = b.icmp("ult", target, layout.NOWHERE)
-        place = b.select(is_near, target, b.uniform(I64, layout.NOWHERE))
+        is_near = b.icmp("ult", b.add(target, layout.PLACE_SIGN), layout.PLACE_SIGN + layout.NOWHERE)
+        place = b.select(is_near, b.and_(target, PLACE_BITS), b.uniform(I64, layout.NOWHERE))
         self._leave(block, structures.GO_ON, place.data, None)
 
     def _wait(self, block: Block, status: int) -> None:

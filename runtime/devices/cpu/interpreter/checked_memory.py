@@ -36,6 +36,9 @@ class LiveMemory(Protocol):
     def code(self) -> list[CodeSpan]:
         """The spans of code among those."""
 
+    def own_code(self) -> list[CodeSpan]:
+        """Those that the device has loaded itself."""
+
 
 class GlobalMemory:
     """The live allocations, and the other spans that a dispatch may read."""
@@ -47,6 +50,7 @@ class GlobalMemory:
         self._readable = _Sorted(readable)
         self._spans: Spans | None = None
         self._allocated = _Sorted(())
+        self.code = memory.own_code
 
     def around(self, image: LoadedImage) -> Surroundings:
         """The facts for the message about a refused access."""

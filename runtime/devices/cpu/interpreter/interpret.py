@@ -137,7 +137,8 @@ class _Run:
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
         self._memory = memory
         self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
-        self._fetcher = Fetcher.of_image(dispatch.image, self._facts, registers_of(dispatch.setup, dispatch.processor))
+        registers = registers_of(dispatch.setup, dispatch.processor)
+        self._fetcher = Fetcher.of_image(dispatch.image, self._facts, registers, memory.code)
         self._checked = Checked(self._fetcher, self._require)
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
