@@ -1211,7 +1211,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
-  br i1 %159, label %819, label %160
+  br i1 %159, label %830, label %160
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds i8, ptr %22, i64 136
@@ -1536,7 +1536,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %407 = load i64, ptr %406, align 8, !tbaa !100
   %408 = or i64 %407, %405
   store i64 %408, ptr %406, align 8, !tbaa !100
-  br label %819
+  br label %830
 
 409:                                              ; preds = %232, %360, %174, %206, %358, %171
   %410 = getelementptr inbounds i8, ptr %22, i64 192
@@ -1991,14 +1991,14 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %731 = load i64, ptr %10, align 8, !tbaa !47
   %732 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %731)
   %733 = icmp ult i64 %732, 2
-  br i1 %733, label %818, label %734
+  br i1 %733, label %811, label %734
 
 734:                                              ; preds = %730
   %735 = getelementptr inbounds i8, ptr %0, i64 160
   %736 = load i32, ptr %735, align 8, !tbaa !50
   %737 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %731, i32 noundef %4, i32 noundef %736)
   %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %818
+  br i1 %738, label %739, label %811
 
 739:                                              ; preds = %734
   %740 = load i32, ptr %549, align 8, !tbaa !143
@@ -2061,7 +2061,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %781 = and i64 %731, 281474976710656
   %782 = icmp eq i64 %781, 0
   %783 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %782, label %818, label %784
+  br i1 %782, label %811, label %784
 
 784:                                              ; preds = %780
   %785 = and i64 %731, 1
@@ -2091,7 +2091,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %802, label %810, label %803
 
 803:                                              ; preds = %796, %793
-  br i1 %759, label %818, label %804
+  br i1 %759, label %811, label %804
 
 804:                                              ; preds = %803
   %805 = load i64, ptr %783, align 8, !tbaa !47
@@ -2099,31 +2099,46 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %807 = add i64 %805, %745
   %808 = sub i64 %807, %806
   %809 = icmp ult i64 %808, %747
-  br i1 %809, label %810, label %818
+  br i1 %809, label %810, label %811
 
 810:                                              ; preds = %804, %796, %787, %773, %764, %750, %739
   call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %731, i32 noundef %4, ptr noundef nonnull %8)
-  br label %818
+  br label %811
 
-811:                                              ; preds = %721
-  %812 = and i1 %603, %13
-  br i1 %812, label %813, label %818
+811:                                              ; preds = %780, %804, %803, %734, %730, %721, %810
+  %812 = or i1 %723, %13
+  br i1 %812, label %821, label %813
 
 813:                                              ; preds = %811
-  %814 = load i64, ptr %551, align 8, !tbaa !123
-  %815 = icmp ult i64 %814, 65535
-  br i1 %815, label %816, label %818
+  %814 = getelementptr inbounds i8, ptr %19, i64 90368
+  %815 = load i64, ptr %588, align 8, !tbaa !125
+  %816 = lshr i64 %815, 46
+  %817 = and i64 %816, 4095
+  %818 = getelementptr inbounds [4096 x i8], ptr %814, i64 0, i64 %817
+  %819 = load i8, ptr %818, align 1, !tbaa !86
+  %820 = icmp ne i8 %819, 0
+  br label %821
 
-816:                                              ; preds = %813
-  %817 = add nuw nsw i64 %814, 1
-  store i64 %817, ptr %551, align 8, !tbaa !123
-  br label %818
+821:                                              ; preds = %811, %813
+  %822 = phi i1 [ %13, %811 ], [ %820, %813 ]
+  %823 = and i1 %603, %822
+  br i1 %823, label %824, label %829
 
-818:                                              ; preds = %780, %804, %803, %810, %730, %734, %816, %813, %811
+824:                                              ; preds = %821
+  %825 = load i64, ptr %551, align 8, !tbaa !123
+  %826 = icmp ult i64 %825, 65535
+  br i1 %826, label %827, label %829
+
+827:                                              ; preds = %824
+  %828 = add nuw nsw i64 %825, 1
+  store i64 %828, ptr %551, align 8, !tbaa !123
+  br label %829
+
+829:                                              ; preds = %827, %824, %821
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
-  br label %819
+  br label %830
 
-819:                                              ; preds = %402, %154, %818
+830:                                              ; preds = %402, %154, %829
   ret void
 }
 
