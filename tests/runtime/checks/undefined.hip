@@ -47,6 +47,12 @@ KERNEL copies_through_variables(int *out) {
     out[threadIdx.x] = again;
     out[512 + threadIdx.x] = other + 1;
 }
+KERNEL copies_padding_of_its_own(float *out) {
+    Padded all[4];
+    for (int i = 0; i < 4; i++) all[i].a = i, all[i].b = 2;
+    Padded one = all[threadIdx.x & 3];
+    out[threadIdx.x] = one.a * one.b;
+}
 KERNEL replaces_a_variable(int *out) {
     int value = out[threadIdx.x + 64];
     value = 1;

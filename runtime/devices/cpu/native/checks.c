@@ -56,7 +56,7 @@ static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask
 static void note_definedness(Context *c, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how) {
   Checks *checks = (Checks *)((Launch *)c->launch)->checks;
   if (!checks->undefined) return;
-  Definedness step = {c, checks, pc, kind, space, size, how};
+  Definedness step = {c, checks, pc, kind, space, size, how, 0};
   u32 is_shared = space == IN_GLOBAL || space == IN_LDS; /* in scratch memory, lanes with one address access different memory */
   look_at_definedness(step, addresses, is_shared && kind == READ ? without_repeats(addresses, mask) : mask, space, is_shared);
 }

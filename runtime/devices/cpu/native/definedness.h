@@ -10,6 +10,7 @@ typedef struct {
   Checks *checks;
   u64 pc;
   u32 kind, space, size, how;
+  u32 first; /* the dword of the access that it begins with: lanes' scratch memory is looked at dword by dword */
 } Definedness;
 
 /* Record a read of an undefined dword, which is the nth of its access. */
@@ -48,7 +49,7 @@ static __attribute__((noinline)) void look_for_undefined(const Definedness *step
     u64 set = bits_at(step->checks, place, &bits) & ((1ull << bytes) - 1);
     u64 all = size < 4 ? (1ull << size) - 1 : 15;
     for (u32 n = 0; set && step->kind != WRITE && n < bytes; n += 4)
-      if ((set >> n & all) == all) report_undefined(step, place + n, lane, (at + n) / 4);
+      if ((set >> n & all) == all) report_undefined(step, place + n, lane, step->first + (at + n) / 4);
     if (!set || step->kind == READ) continue;
     __builtin_memcpy(&word, bits, 8);
     word &= ~(set << (place & 7));
@@ -115,6 +116,7 @@ static void look_at_scratch(Definedness step, u64 offset, u32 lane) {
     u64 next = (at | 3) + 1;
     Definedness part = step;
     part.size = (next < end ? next : end) - at;
+    part.first = (at - offset) / 4;
     look_for_undefined(&part, step.c->scratch + (at & ~3ull) * lanes + 4 * lane + (at & 3), lane);
   }
 }
