@@ -8138,7 +8138,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %4 = getelementptr inbounds i8, ptr %0, i64 32
   %5 = load i32, ptr %4, align 8, !tbaa !65
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %69, label %7
+  br i1 %6, label %72, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -8146,87 +8146,90 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %10 = icmp ult i32 %5, 4
   %11 = zext nneg i32 %5 to i64
   %12 = shl nsw i64 -1, %11
-  %13 = getelementptr inbounds i8, ptr %0, i64 24
-  %14 = select i1 %10, i64 %12, i64 -16
-  %15 = getelementptr inbounds i8, ptr %0, i64 40
-  br label %16
+  %13 = xor i64 %12, -1
+  %14 = select i1 %10, i64 %13, i64 15
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %0, i64 40
+  %17 = trunc i64 %14 to i32
+  br label %18
 
-16:                                               ; preds = %7, %66
-  %17 = phi i32 [ 0, %7 ], [ %67, %66 ]
-  %18 = zext i32 %17 to i64
-  %19 = add i64 %18, %1
-  %20 = icmp ult i64 %19, 140737488355328
-  br i1 %20, label %21, label %69
+18:                                               ; preds = %7, %69
+  %19 = phi i32 [ 0, %7 ], [ %70, %69 ]
+  %20 = zext i32 %19 to i64
+  %21 = add i64 %20, %1
+  %22 = icmp ult i64 %21, 140737488355328
+  br i1 %22, label %23, label %72
 
-21:                                               ; preds = %16
-  %22 = sub i32 %5, %17
-  %23 = tail call i32 @llvm.umin.i32(i32 %22, i32 32)
-  %24 = zext nneg i32 %23 to i64
-  %25 = load ptr, ptr %8, align 8, !tbaa !205
-  %26 = getelementptr inbounds i8, ptr %25, i64 160
-  %27 = load i64, ptr %26, align 8, !tbaa !45
-  %28 = inttoptr i64 %27 to ptr
-  %29 = lshr i64 %19, 3
-  %30 = getelementptr inbounds i8, ptr %28, i64 %29
-  %31 = load i64, ptr %30, align 1
-  %32 = lshr i64 %31, %9
-  %33 = shl nsw i64 -1, %24
-  %34 = xor i64 %33, -1
-  %35 = and i64 %32, %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %66, label %37
+23:                                               ; preds = %18
+  %24 = sub i32 %5, %19
+  %25 = tail call i32 @llvm.umin.i32(i32 %24, i32 32)
+  %26 = zext nneg i32 %25 to i64
+  %27 = load ptr, ptr %8, align 8, !tbaa !205
+  %28 = getelementptr inbounds i8, ptr %27, i64 160
+  %29 = load i64, ptr %28, align 8, !tbaa !45
+  %30 = inttoptr i64 %29 to ptr
+  %31 = lshr i64 %21, 3
+  %32 = getelementptr inbounds i8, ptr %30, i64 %31
+  %33 = load i64, ptr %32, align 1
+  %34 = lshr i64 %33, %9
+  %35 = shl nsw i64 -1, %26
+  %36 = xor i64 %35, -1
+  %37 = and i64 %34, %36
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %69, label %39
 
-37:                                               ; preds = %21
-  %38 = load i32, ptr %13, align 8, !tbaa !206
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %61, label %40
+39:                                               ; preds = %23
+  %40 = load i32, ptr %15, align 8, !tbaa !206
+  %41 = icmp eq i32 %40, 1
+  br i1 %41, label %64, label %42
 
-40:                                               ; preds = %37, %55
-  %41 = phi i32 [ %57, %55 ], [ %38, %37 ]
-  %42 = phi i64 [ %56, %55 ], [ 0, %37 ]
-  %43 = icmp ult i64 %42, %24
-  br i1 %43, label %44, label %59
+42:                                               ; preds = %39, %58
+  %43 = phi i32 [ %60, %58 ], [ %40, %39 ]
+  %44 = phi i64 [ %59, %58 ], [ 0, %39 ]
+  %45 = icmp ult i64 %44, %26
+  br i1 %45, label %46, label %62
 
-44:                                               ; preds = %40
-  %45 = lshr i64 %35, %42
-  %46 = or i64 %45, %14
-  %47 = icmp eq i64 %46, -1
-  br i1 %47, label %48, label %55
+46:                                               ; preds = %42
+  %47 = lshr i64 %37, %44
+  %48 = and i64 %47, %14
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-48:                                               ; preds = %44
-  %49 = add nuw nsw i64 %19, %42
-  %50 = load i32, ptr %15, align 8, !tbaa !66
-  %51 = trunc nuw nsw i64 %42 to i32
-  %52 = add i32 %17, %51
-  %53 = lshr exact i32 %52, 2
-  %54 = add i32 %50, %53
-  tail call fastcc void @report_undefined(ptr noundef nonnull %0, i64 noundef %49, i32 noundef %2, i32 noundef %54)
-  br label %55
+50:                                               ; preds = %46
+  %51 = add nuw nsw i64 %21, %44
+  %52 = load i32, ptr %16, align 8, !tbaa !66
+  %53 = trunc nuw nsw i64 %44 to i32
+  %54 = add i32 %19, %53
+  %55 = lshr exact i32 %54, 2
+  %56 = add i32 %52, %55
+  %57 = trunc nuw i64 %48 to i32
+  tail call fastcc void @report_undefined(ptr noundef nonnull %0, i64 noundef %51, i32 noundef %2, i32 noundef %56, i32 noundef %57, i32 noundef %17)
+  br label %58
 
-55:                                               ; preds = %44, %48
-  %56 = add nuw nsw i64 %42, 4
-  %57 = load i32, ptr %13, align 8, !tbaa !206
-  %58 = icmp eq i32 %57, 1
-  br i1 %58, label %61, label %40
+58:                                               ; preds = %46, %50
+  %59 = add nuw nsw i64 %44, 4
+  %60 = load i32, ptr %15, align 8, !tbaa !206
+  %61 = icmp eq i32 %60, 1
+  br i1 %61, label %64, label %42
 
-59:                                               ; preds = %40
-  %60 = icmp eq i32 %41, 0
-  br i1 %60, label %66, label %61
+62:                                               ; preds = %42
+  %63 = icmp eq i32 %43, 0
+  br i1 %63, label %69, label %64
 
-61:                                               ; preds = %55, %37, %59
-  %62 = load i64, ptr %30, align 1
-  %63 = shl nuw nsw i64 %35, %9
-  %64 = xor i64 %63, -1
-  %65 = and i64 %62, %64
-  store i64 %65, ptr %30, align 1
-  br label %66
+64:                                               ; preds = %58, %39, %62
+  %65 = load i64, ptr %32, align 1
+  %66 = shl nuw nsw i64 %37, %9
+  %67 = xor i64 %66, -1
+  %68 = and i64 %65, %67
+  store i64 %68, ptr %32, align 1
+  br label %69
 
-66:                                               ; preds = %21, %61, %59
-  %67 = add i32 %17, 32
-  %68 = icmp ult i32 %67, %5
-  br i1 %68, label %16, label %69, !llvm.loop !207
+69:                                               ; preds = %23, %64, %62
+  %70 = add i32 %19, 32
+  %71 = icmp ult i32 %70, %5
+  br i1 %71, label %18, label %72, !llvm.loop !207
 
-69:                                               ; preds = %66, %16, %3
+72:                                               ; preds = %69, %18, %3
   ret void
 }
 
@@ -8243,147 +8246,179 @@ declare i64 @llvm.vector.reduce.umin.v8i64(<8 x i64>) #8
 declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !205
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !208
-  %9 = load i64, ptr %6, align 8, !tbaa !70
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %31, label %11
+define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #2 {
+  %7 = icmp eq i32 %4, %5
+  br i1 %7, label %8, label %12
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %6, i64 98560
-  br label %13
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !205
+  %11 = load i64, ptr %10, align 8, !tbaa !70
+  br label %25
 
-13:                                               ; preds = %26, %11
-  %14 = phi i64 [ 0, %11 ], [ %27, %26 ]
-  %15 = getelementptr inbounds [256 x %struct.Finding], ptr %12, i64 0, i64 %14
-  %16 = load i32, ptr %15, align 8, !tbaa !71
-  %17 = icmp eq i32 %16, 5
-  br i1 %17, label %18, label %26
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = load i32, ptr %13, align 8, !tbaa !206
+  %15 = icmp ne i32 %14, 0
+  %16 = icmp ne i32 %5, 15
+  %17 = or i1 %16, %15
+  %18 = icmp ugt i32 %3, 15
+  %19 = or i1 %18, %17
+  br i1 %19, label %125, label %20
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 48
-  %20 = load i64, ptr %19, align 8, !tbaa !74
-  %21 = icmp eq i64 %20, %8
-  br i1 %21, label %22, label %26
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !205
+  %23 = load i64, ptr %22, align 8, !tbaa !70
+  %24 = icmp ugt i64 %23, 127
+  br i1 %24, label %125, label %25
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %15, i64 80
-  %24 = load i64, ptr %23, align 8, !tbaa !75
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %39, label %26
+25:                                               ; preds = %8, %20
+  %26 = phi i64 [ %23, %20 ], [ %11, %8 ]
+  %27 = phi ptr [ %22, %20 ], [ %10, %8 ]
+  %28 = phi i32 [ 9, %20 ], [ 5, %8 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 16
+  %30 = load i64, ptr %29, align 8, !tbaa !208
+  %31 = icmp eq i64 %26, 0
+  br i1 %31, label %52, label %32
 
-26:                                               ; preds = %22, %18, %13
-  %27 = add nuw i64 %14, 1
-  %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %13, !llvm.loop !76
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %27, i64 98560
+  br label %34
 
-29:                                               ; preds = %26
-  %30 = icmp eq i64 %9, 256
-  br i1 %30, label %35, label %31
+34:                                               ; preds = %47, %32
+  %35 = phi i64 [ 0, %32 ], [ %48, %47 ]
+  %36 = getelementptr inbounds [256 x %struct.Finding], ptr %33, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 8, !tbaa !71
+  %38 = icmp eq i32 %37, %28
+  br i1 %38, label %39, label %47
 
-31:                                               ; preds = %29, %4
-  %32 = getelementptr inbounds i8, ptr %6, i64 98560
-  %33 = add i64 %9, 1
-  store i64 %33, ptr %6, align 8, !tbaa !70
-  %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
-  store i32 5, ptr %34, align 8, !tbaa !71
-  br label %39
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds i8, ptr %36, i64 48
+  %41 = load i64, ptr %40, align 8, !tbaa !74
+  %42 = icmp eq i64 %41, %30
+  br i1 %42, label %43, label %47
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i8, ptr %6, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !77
-  %38 = add i64 %37, 1
-  store i64 %38, ptr %36, align 8, !tbaa !77
-  br label %99
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %36, i64 80
+  %45 = load i64, ptr %44, align 8, !tbaa !75
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %60, label %47
 
-39:                                               ; preds = %22, %31
-  %40 = phi ptr [ %34, %31 ], [ %15, %22 ]
-  %41 = and i32 %3, 63
-  %42 = zext nneg i32 %41 to i64
-  %43 = shl nuw i64 1, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !209
-  %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !209
-  %47 = getelementptr inbounds i8, ptr %40, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !78
-  %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !78
-  %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %99
+47:                                               ; preds = %43, %39, %34
+  %48 = add nuw i64 %35, 1
+  %49 = icmp eq i64 %48, %26
+  br i1 %49, label %50, label %34, !llvm.loop !76
 
-51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !210
-  %53 = getelementptr inbounds i8, ptr %52, i64 56
-  %54 = load i64, ptr %53, align 8, !tbaa !14
-  %55 = inttoptr i64 %54 to ptr
-  %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !61
-  %58 = getelementptr inbounds i8, ptr %40, i64 4
-  store i32 %57, ptr %58, align 4, !tbaa !79
-  %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !65
-  %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
-  %62 = getelementptr inbounds i8, ptr %40, i64 8
-  store i32 %61, ptr %62, align 8, !tbaa !80
-  switch i32 %57, label %79 [
-    i32 1, label %63
-    i32 2, label %67
+50:                                               ; preds = %47
+  %51 = icmp eq i64 %26, 256
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %50, %25
+  %53 = getelementptr inbounds i8, ptr %27, i64 98560
+  %54 = add i64 %26, 1
+  store i64 %54, ptr %27, align 8, !tbaa !70
+  %55 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %26
+  store i32 %28, ptr %55, align 8, !tbaa !71
+  br label %60
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds i8, ptr %27, i64 8
+  %58 = load i64, ptr %57, align 8, !tbaa !77
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8, !tbaa !77
+  br label %125
+
+60:                                               ; preds = %43, %52
+  %61 = phi ptr [ %55, %52 ], [ %36, %43 ]
+  %62 = zext i32 %4 to i64
+  %63 = shl i32 %3, 2
+  %64 = zext nneg i32 %63 to i64
+  %65 = shl i64 %62, %64
+  %66 = and i32 %3, 63
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw i64 1, %67
+  %69 = select i1 %7, i64 %68, i64 %65
+  %70 = getelementptr inbounds i8, ptr %61, i64 40
+  %71 = load i64, ptr %70, align 8, !tbaa !209
+  %72 = or i64 %71, %69
+  store i64 %72, ptr %70, align 8, !tbaa !209
+  %73 = getelementptr inbounds i8, ptr %61, i64 16
+  %74 = load i64, ptr %73, align 8, !tbaa !78
+  %75 = add i64 %74, 1
+  store i64 %75, ptr %73, align 8, !tbaa !78
+  %76 = icmp eq i64 %74, 0
+  br i1 %76, label %77, label %125
+
+77:                                               ; preds = %60
+  %78 = load ptr, ptr %0, align 8, !tbaa !210
+  %79 = getelementptr inbounds i8, ptr %78, i64 56
+  %80 = load i64, ptr %79, align 8, !tbaa !14
+  %81 = inttoptr i64 %80 to ptr
+  %82 = getelementptr inbounds i8, ptr %0, i64 28
+  %83 = load i32, ptr %82, align 4, !tbaa !61
+  %84 = getelementptr inbounds i8, ptr %61, i64 4
+  store i32 %83, ptr %84, align 4, !tbaa !79
+  %85 = getelementptr inbounds i8, ptr %0, i64 32
+  %86 = load i32, ptr %85, align 8, !tbaa !65
+  %87 = tail call i32 @llvm.umin.i32(i32 %86, i32 4)
+  %88 = getelementptr inbounds i8, ptr %61, i64 8
+  store i32 %87, ptr %88, align 8, !tbaa !80
+  switch i32 %83, label %105 [
+    i32 1, label %89
+    i32 2, label %93
   ]
 
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds i8, ptr %52, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !53
-  %66 = sub i64 %1, %65
-  br label %79
+89:                                               ; preds = %77
+  %90 = getelementptr inbounds i8, ptr %78, i64 8
+  %91 = load i64, ptr %90, align 8, !tbaa !53
+  %92 = sub i64 %1, %91
+  br label %105
 
-67:                                               ; preds = %51
-  %68 = getelementptr inbounds i8, ptr %52, i64 24
-  %69 = load i64, ptr %68, align 8, !tbaa !51
-  %70 = sub i64 %1, %69
-  %71 = getelementptr inbounds i8, ptr %52, i64 160
-  %72 = load i32, ptr %71, align 8, !tbaa !50
-  %73 = shl i32 %72, 2
-  %74 = zext i32 %73 to i64
-  %75 = udiv i64 %70, %74
-  %76 = shl i64 %75, 2
-  %77 = and i64 %70, 3
-  %78 = or disjoint i64 %76, %77
-  br label %79
+93:                                               ; preds = %77
+  %94 = getelementptr inbounds i8, ptr %78, i64 24
+  %95 = load i64, ptr %94, align 8, !tbaa !51
+  %96 = sub i64 %1, %95
+  %97 = getelementptr inbounds i8, ptr %78, i64 160
+  %98 = load i32, ptr %97, align 8, !tbaa !50
+  %99 = shl i32 %98, 2
+  %100 = zext i32 %99 to i64
+  %101 = udiv i64 %96, %100
+  %102 = shl i64 %101, 2
+  %103 = and i64 %96, 3
+  %104 = or disjoint i64 %102, %103
+  br label %105
 
-79:                                               ; preds = %67, %51, %63
-  %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
-  %81 = getelementptr inbounds i8, ptr %40, i64 24
-  store i64 %80, ptr %81, align 8, !tbaa !81
-  %82 = getelementptr inbounds i8, ptr %40, i64 48
-  %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !206
-  %85 = getelementptr inbounds i8, ptr %52, i64 64
-  %86 = load i64, ptr %85, align 8, !tbaa !25
-  %87 = inttoptr i64 %86 to ptr
-  %88 = getelementptr inbounds i8, ptr %87, i64 544
-  %89 = load i32, ptr %88, align 8, !tbaa !26
-  %90 = icmp eq i32 %84, 2
-  %91 = zext i1 %90 to i32
-  %92 = getelementptr inbounds i8, ptr %55, i64 16
-  %93 = load i64, ptr %92, align 8, !tbaa !24
-  store i64 %8, ptr %82, align 8, !tbaa !47
-  %94 = getelementptr inbounds i8, ptr %40, i64 56
-  store i32 %84, ptr %94, align 8, !tbaa !26
-  %95 = getelementptr inbounds i8, ptr %40, i64 60
-  store i32 %2, ptr %95, align 4, !tbaa !26
-  %96 = getelementptr inbounds i8, ptr %40, i64 64
-  store i32 %89, ptr %96, align 8, !tbaa !26
-  %97 = getelementptr inbounds i8, ptr %40, i64 68
-  store i32 %91, ptr %97, align 4, !tbaa !26
-  %98 = getelementptr inbounds i8, ptr %40, i64 72
-  store i64 %93, ptr %98, align 8, !tbaa !47
-  br label %99
+105:                                              ; preds = %93, %77, %89
+  %106 = phi i64 [ %92, %89 ], [ %104, %93 ], [ %1, %77 ]
+  %107 = getelementptr inbounds i8, ptr %61, i64 24
+  store i64 %106, ptr %107, align 8, !tbaa !81
+  %108 = getelementptr inbounds i8, ptr %61, i64 48
+  %109 = getelementptr inbounds i8, ptr %0, i64 24
+  %110 = load i32, ptr %109, align 8, !tbaa !206
+  %111 = getelementptr inbounds i8, ptr %78, i64 64
+  %112 = load i64, ptr %111, align 8, !tbaa !25
+  %113 = inttoptr i64 %112 to ptr
+  %114 = getelementptr inbounds i8, ptr %113, i64 544
+  %115 = load i32, ptr %114, align 8, !tbaa !26
+  %116 = icmp eq i32 %110, 2
+  %117 = zext i1 %116 to i32
+  %118 = getelementptr inbounds i8, ptr %81, i64 16
+  %119 = load i64, ptr %118, align 8, !tbaa !24
+  store i64 %30, ptr %108, align 8, !tbaa !47
+  %120 = getelementptr inbounds i8, ptr %61, i64 56
+  store i32 %110, ptr %120, align 8, !tbaa !26
+  %121 = getelementptr inbounds i8, ptr %61, i64 60
+  store i32 %2, ptr %121, align 4, !tbaa !26
+  %122 = getelementptr inbounds i8, ptr %61, i64 64
+  store i32 %115, ptr %122, align 8, !tbaa !26
+  %123 = getelementptr inbounds i8, ptr %61, i64 68
+  store i32 %117, ptr %123, align 4, !tbaa !26
+  %124 = getelementptr inbounds i8, ptr %61, i64 72
+  store i64 %119, ptr %124, align 8, !tbaa !47
+  br label %125
 
-99:                                               ; preds = %35, %39, %79
+125:                                              ; preds = %56, %105, %60, %12, %20
   ret void
 }
 
