@@ -62,7 +62,7 @@ def uses_some(fetch: Fetch, at: int, bytes: int, own: Mapping[int, int] = Mappin
     load = fetch(at)
     if load is None or not _WHOLE.search(kind_of(load).name) or "read2" in load.mnemonic or "2addr" in load.mnemonic:
         return False
-    first = {place: _spread(bytes >> 4 * n & 15) for n, place in enumerate(sorted(results_of(load, -1)))}
+    first = {place: _bits_of(bytes >> 4 * n & 15) for n, place in enumerate(sorted(results_of(load, -1)))}
     seen: dict[int, dict[Place, int]] = {}
     waiting = [(after, first) for after in successors(load)]
     for _ in range(MOST_STEPS):
@@ -83,7 +83,7 @@ def uses_some(fetch: Fetch, at: int, bytes: int, own: Mapping[int, int] = Mappin
     return False
 
 
-def _spread(bytes: int) -> int:
+def _bits_of(bytes: int) -> int:
     """The bits of some of the bytes of a dword."""
     return sum(0xFF << 8 * n for n in range(4) if bytes >> n & 1)
 

@@ -41,7 +41,7 @@ static inline u64 bits_at(const Checks *checks, u64 address, u8 **place) {
 }
 
 /* Look whether a lane reads bytes that nothing has defined. What it writes is defined from now on. Compilers load more bytes than
-   they use, so it is told whether all of a dword is undefined. */
+   they use, so which bytes of a dword are undefined is noted. */
 static __attribute__((noinline)) void look_for_undefined(const Definedness *step, u64 address, u32 lane) {
   u32 size = step->size;
   for (u32 at = 0; at < size; at += AT_ONCE) {
