@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from ...fatbin.flow_graph import keys_of
 from ...fatbin.isa import Instruction
+from ..isa.dual import halves
 from ..isa.operations import kind_of
 
 Place = tuple[str, int | str]
@@ -29,9 +30,12 @@ _MOVES = frozenset(
 """Operations whose results are made of bits of their operands."""
 _SHIFTS = frozenset("v_lshlrev_b32 v_lshrrev_b32 v_lshlrev_b16 v_lshrrev_b16 v_lshlrev_b64 v_lshrrev_b64".split())
 """The same where they shift by whole bytes; a shift by one bit is a product."""
+PAIR = "VOPD"
+"""The encoding of two operations in one instruction."""
 _CONDITIONS = ("src2", "sdst")
 """Operands of v_cndmask that choose one of the others."""
-_DATA = ("vdata", "data0", "data1", "sdata", "data")
+DATA = ("vdata", "data0", "data1", "sdata", "data")
+"""Operands that are stored."""
 _STACK = ("scratch_", "buffer_")
 """How instructions begin that compilers access a function's stack with."""
 _DWORD = 4
@@ -39,7 +43,8 @@ _VARIABLE, _SAVED = "variable", "saved"
 """Places on the stack that are known by their offset, and registers that have the lanes which were active."""
 _WIDENS = ("s_or_b", "s_or_saveexec_b", "s_xor_saveexec_b")
 """Operations that make more lanes active, or others for what compilers do with registers of all."""
-_MOST_STEPS = 20_000
+MOST_STEPS = 20_000
+"""How many instructions are looked at for one load."""
 
 
 def is_used(fetch: Fetch, at: int, dwords: int, own: Mapping[int, int] = MappingProxyType({})) -> bool:
@@ -51,8 +56,8 @@ def is_used(fetch: Fetch, at: int, dwords: int, own: Mapping[int, int] = Mapping
     if load is None:
         return True
     seen: dict[int, Value] = {}
-    waiting = [(after, _results(load, dwords)) for after in _successors(load)]
-    for _ in range(_MOST_STEPS):
+    waiting = [(after, results_of(load, dwords)) for after in successors(load)]
+    for _ in range(MOST_STEPS):
         if not waiting:
             return False
         place, value = waiting.pop()
@@ -61,10 +66,10 @@ def is_used(fetch: Fetch, at: int, dwords: int, own: Mapping[int, int] = Mapping
         if instruction is None or not value or value <= known:
             continue
         seen[place] = value | known
-        after = _after(instruction, _in_same_lanes(instruction, value), own.get(place))
+        after = _after(instruction, in_same_lanes(instruction, value), own.get(place))
         if after is None:
             return True
-        waiting += [(each, after) for each in _successors(instruction)]
+        waiting += [(each, after) for each in successors(instruction)]
     return True
 
 
@@ -74,7 +79,8 @@ def is_exchange(instruction: Instruction) -> bool:
     return "cmp" not in name and ("swap" in name or "xchg" in name)
 
 
-def _results(load: Instruction, dwords: int) -> Value:
+def results_of(load: Instruction, dwords: int) -> Value:
+    """The registers that a load writes; ``dwords`` has a bit for each of its dwords that is meant."""
     form = load.form
     outputs = [register for register, is_output in load.named_registers(form) if is_output] if form else []
     if not outputs:
@@ -93,24 +99,41 @@ def _after(instruction: Instruction, value: Value, own: int | None) -> Value | N
         return _after_store(instruction, value, own)
     if not read:
         loads = instruction.has("mayLoad") and not instruction.has("mayStore")
-        places = _places(instruction, own, _results(instruction, -1)) if loads else {}
+        places = places_on_stack(instruction, own, results_of(instruction, -1)) if loads else {}
         return (value - written) | {register for place, register in places.items() if place in value}
-    if name in _SHIFTS and (instruction.constant("src0") or 1) % 8 == 0:
-        return (value - written) | written
-    if name not in _MOVES or (name.startswith("v_cndmask") and read & _named(instruction, _CONDITIONS)):
+    if instruction.encoding == PAIR:
+        return _after_pair(instruction, name, value - written, value)
+    if not _moves(name, instruction.constant("src0")):
+        return None
+    if name.startswith("v_cndmask") and read & _named(instruction, _CONDITIONS):
         return None
     return (value - written) | written
 
 
+def _moves(name: str, first: int | None) -> bool:
+    """Whether the result of an operation is made of bits of its operands; ``first`` is the first one, if that is a number."""
+    return name in _MOVES or (name in _SHIFTS and (first or 1) % 8 == 0)
+
+
+def _after_pair(instruction: Instruction, name: str, others: Value, value: Value) -> Value | None:
+    """The same of an instruction that is two operations, each of which has operands of its own."""
+    for half, letter in halves(name):
+        if value & _named(instruction, (f"src0{letter}", f"vsrc1{letter}")):
+            if not _moves(half, instruction.constant(f"src0{letter}")):
+                return None
+            others |= _named(instruction, (f"vdst{letter}",))
+    return others
+
+
 def _after_store(instruction: Instruction, value: Value, own: int | None) -> Value | None:
-    data = _named(instruction, _DATA)
+    data = _named(instruction, DATA)
     if keys_of(instruction.reads) & value - data:
         return None
-    places = _places(instruction, own, data)
+    places = places_on_stack(instruction, own, data)
     return (value - places.keys()) | {place for place, register in places.items() if register in value}
 
 
-def _places(instruction: Instruction, own: int | None, registers: Collection[Place]) -> dict[Place, Place]:
+def places_on_stack(instruction: Instruction, own: int | None, registers: Collection[Place]) -> dict[Place, Place]:
     """The places on the stack that an instruction accesses, with the registers of which it stores or loads them."""
     if kind_of(instruction).name.startswith(_STACK):
         place = str(instruction).partition(",")[2]
@@ -120,7 +143,7 @@ def _places(instruction: Instruction, own: int | None, registers: Collection[Pla
     return {(_VARIABLE, own + _DWORD * n): register for n, register in enumerate(sorted(registers))}
 
 
-def _in_same_lanes(instruction: Instruction, value: Value) -> Value:
+def in_same_lanes(instruction: Instruction, value: Value) -> Value:
     """What has the value in the lanes that have loaded it. Once others are active, or only some of them, variables may be
     used by those alone that have one."""
     if not any(register.file == "exec" for register in instruction.writes):
@@ -138,7 +161,7 @@ def _named(instruction: Instruction, names: tuple[str, ...]) -> frozenset[tuple[
     return keys_of([operand.register for operand in operands if operand and operand.register])
 
 
-def _successors(instruction: Instruction) -> Iterator[int]:
+def successors(instruction: Instruction) -> Iterator[int]:
     """Where control goes on, calls left out: what they do is not followed."""
     target = None if instruction.has("isCall") else instruction.target
     if target is not None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 from hip_calls import code, done, fresh
@@ -14,6 +15,7 @@ import hipkit
 from hipkit.cli.main import cli
 from hipkit.runtime import hip, suppressions
 from hipkit.runtime.devices.findings import KernelFinding
+from hipkit.runtime.hip.code import registration
 
 SOURCE = Path(__file__).parent / "checks" / "faults.hip"
 FAULTY, SOUND = (
@@ -162,3 +164,26 @@ def test_copies_and_fills_of_more_than_there_is() -> None:
             done(hip.hipMemset(pointer, 0, 64))
         assert [(one.tool, one.rule, one.severity) for one in found] == [("mem", "copy-out-of-bounds", "error")]
         assert found[0].detail.endswith("where there are 64")
+
+
+def test_copies_of_more_than_an_array_has() -> None:
+    direction = hip.hipMemcpyKind.hipMemcpyDefault
+    with fresh("gfx1100"):
+        bits = hip.hipCreateChannelDesc(32, 0, 0, 0, hip.hipChannelFormatKind.hipChannelFormatKindUnsigned)
+        array, rows = done(hip.hipMallocArray(bits, 16, 8)), np.zeros((9, 16), "u4")
+        with hipkit.checking("mem") as found:
+            assert code(hip.hipMemcpy2DToArray(array, 0, 0, rows, 64, 64, 9, direction)) == 1
+            assert code(hip.hipMemcpyToArray(array, 0, 1, rows, 8 * 64, direction)) == 1
+            done(hip.hipMemcpy2DToArray(array, 0, 0, rows, 64, 64, 8, direction))
+        assert [(one.rule, one.count) for one in found] == [("copy-out-of-bounds", 2)]
+
+
+def test_copies_of_more_than_a_variable_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    with fresh():
+        variable, host = done(hip.hipMalloc(64)), bytearray(65)
+        monkeypatch.setattr(registration, "_symbol", lambda _symbol: (variable, 64))
+        with hipkit.checking("mem") as found:
+            assert code(hip.hipMemcpyToSymbol(1, host, 61, 4)) == hip.hipError_t.hipErrorInvalidValue
+            assert code(hip.hipMemcpyFromSymbol(host, 1, 65)) == hip.hipError_t.hipErrorInvalidValue
+            done(hip.hipMemcpyToSymbol(1, host, 60, 4))
+        assert [(one.detail, one.count) for one in found] == [("61 bytes from byte 4 of a variable of 64", 2)]

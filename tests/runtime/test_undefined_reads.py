@@ -38,7 +38,7 @@ LINES = lines()
 MODELLED = UndefinedMemory()
 
 
-@pytest.fixture(scope="module", params=[("gfx942", "-O3"), ("gfx1201", "-O0"), ("gfx90a", "-O0"), ("gfx1030", "-O3")])
+@pytest.fixture(scope="module", params=[("gfx942", "-O3"), ("gfx1201", "-O0"), ("gfx90a", "-O0"), ("gfx1100", "-O3")])
 def module(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -> hipkit.Module:
     gpu, level = request.param
     return hipkit.compile(SOURCE.read_text(), gpu, [level, "-g"], compiler=compiler_here("ziglang"))
@@ -128,6 +128,31 @@ def test_what_an_exchange_returns_may_be_used(compiler_here: Callable[[str], str
     text = 'extern "C" __global__ void next(int *out) { out[64 + threadIdx.x] = atomicExch(out, 3) + 1; }'
     (one,) = found_in(hipkit.compile(text, "gfx942", compiler=compiler_here("ziglang")), "next", lambda _buffer: None)
     assert (one.rule, one.sites[0].does) == ("undefined-read", "updates atomically")
+
+
+HASH = """
+struct Item { char kind; int value; };
+extern "C" __global__ void count(unsigned *out) {
+    Item *items = (Item *)out;
+    items[threadIdx.x].kind = 1;
+    items[threadIdx.x].value = threadIdx.x;
+    __syncthreads();
+    unsigned hash = out[2 * (63 - threadIdx.x)] * 31;
+    hash ^= hash >> 15;
+    out[256 + (hash & MASK)] = 3;
+}
+"""
+
+
+@pytest.mark.parametrize("gpu", ["gfx90a", "gfx942", "gfx1100", "gfx1201"])
+def test_what_lies_between_members_is_used_where_its_bits_are(compiler_here: Callable[[str], str], gpu: str) -> None:
+    def found(mask: str) -> list[KernelFinding]:
+        module = hipkit.compile(HASH.replace("MASK", mask), gpu, ["-O3"], compiler=compiler_here("ziglang"))
+        return found_in(module, "count", lambda _buffer: None)
+
+    (one,) = found("1023")
+    assert (one.rule, one.text.partition(" are read")[0]) == ("undefined-read", "words of global memory")
+    assert found("254 & ~hash >> 31") == [], "bits that come of defined ones alone"
 
 
 ADDRESSES = """

@@ -18,6 +18,7 @@ from ..backend import Dispatch, Size
 from ..findings import ERROR, WARNING, KernelFinding, Site
 from ..places import Place
 from ..uses import is_exchange, is_used
+from ..whole_uses import uses_some
 from . import structures
 from .compiler.code import Code
 from .compiler.jit import jit
@@ -64,6 +65,11 @@ _RULES: dict[int, tuple[str, str, str, str, str]] = {
         "init", "undefined-read", ERROR, "{space} is read, and the value is used, before anything has been written to it",
         "a store before it would set it, of global memory hipMemset or a copy as well",
     ),
+    structures.PARTLY_UNDEFINED: (
+        "init", "undefined-read", ERROR,
+        "words of {space} are read whole, and the values are used, in which some bytes have never been written",
+        "what lies between the members of a structure is not set with these; hipMemset would set it",
+    ),
     structures.DIVERGENT_BARRIER: (
         "sync", "divergent-barrier", ERROR, "only some lanes of a wave reach a barrier", "a barrier is for all threads of a block",
     ),
@@ -104,6 +110,7 @@ _FENCES = {
     structures.ACQUIRE: "the atomic operation in between orders them only with an acquire after it, of the device's scope: __threadfence()",
 }
 """The hints where a fence is missing."""
+_UNDEFINED = (structures.UNDEFINED, structures.PARTLY_UNDEFINED)
 _UNCHECKED = "accesses were not checked, or findings were not kept, because there was no room for them"
 _SMALLER = "a launch that touches less memory is checked whole"
 _NO_ADDRESSES = "reads were not looked at, because the system has no 16 TiB of addresses for it"
@@ -218,7 +225,7 @@ class LaunchChecks:
             tool, rule, severity, text, hint = self._rule_of(row)
             if tool not in self.tools or self._is_first_load(row):
                 continue
-            if row.kind == structures.UNDEFINED and not _is_used(dispatch, code, row):
+            if row.kind in _UNDEFINED and not _is_used(dispatch, code, row):
                 continue
             sites = (_site(dispatch, code, side, does) for side, does in _sides(row))
             memory = _memory(row, dispatch, ranges) if tool != "sync" else ""
@@ -302,7 +309,7 @@ def _sides(row: Row) -> Iterator[tuple[Side, str]]:
     elif row.kind in (structures.INACTIVE_SOURCE, structures.SPARE_SOURCE):
         others = row.lanes & row.lanes - 1
         yield row.now, f"reads lane {row.expected}{f', as {_lanes(others)} read others' if others else ''}"
-    elif row.kind in (structures.UNDEFINED, structures.MISALIGNED):
+    elif row.kind in (*_UNDEFINED, structures.MISALIGNED):
         yield row.now, _DOES[row.now.kind]
     else:
         for side in (row.now, row.before):
@@ -319,10 +326,13 @@ def _is_used(dispatch: Dispatch, code: Code, row: Row) -> bool:
         except NoInstructionError:
             return None
 
+    own = provenance_of(dispatch, code).own
+    if row.kind == structures.PARTLY_UNDEFINED:
+        return uses_some(fetch, row.now.pc, row.lanes, own)
     instruction = fetch(row.now.pc)
     if instruction is None or (row.now.kind == structures.ATOMIC and not is_exchange(instruction)):
         return True
-    return is_used(fetch, row.now.pc, row.lanes, provenance_of(dispatch, code).own)
+    return is_used(fetch, row.now.pc, row.lanes, own)
 
 
 def _barriers(count: int) -> str:

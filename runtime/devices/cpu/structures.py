@@ -37,10 +37,19 @@ IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER = range(5)
 PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED = range(6)
 """How an access orders others: not at all, as an atomic one, as a compare-and-swap; not at all, and past the caches of vector memory; not at all, at an address without a part for each lane, as compilers spill registers to scratch memory; not at all, and emitted code looks for undefined memory."""
 
-RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED = (
-    range(9)
-)
-"""What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned."""
+(
+    RACE,
+    OVERLAP,
+    SAME_VALUE,
+    DIVERGENT_BARRIER,
+    UNEQUAL_BARRIERS,
+    UNDEFINED,
+    INACTIVE_SOURCE,
+    SPARE_SOURCE,
+    MISALIGNED,
+    PARTLY_UNDEFINED,
+) = range(10)
+"""What a check has found: accesses that race, lanes that store different values to one place, or the same value; a barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes that read inactive ones, or may do so in vain; an atomic operation that is not aligned; a read of dwords of which some bytes are undefined."""
 
 NO_FENCE, RELEASE, ACQUIRE = range(3)
 """Which fence would order two accesses that race, between which an atomic operation is: none, that of the wave which writes first, that of the wave which loads then."""

@@ -15,6 +15,7 @@ from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
 from ..gate import api, per_thread
 from ..memory.copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, copy_of
+from ..memory.places import report_too_many
 from ..memory.submitting import now
 from ..state import StreamLike
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
@@ -271,6 +272,7 @@ def _inside(symbol: int, size: int, offset: int, kind: int, kinds: tuple[int, ..
         raise HipError(hipError_t.hipErrorInvalidMemcpyDirection, f"{kind} is no direction for it")
     address, room = _symbol(symbol)
     if size < 0 or offset < 0 or offset + size > room:
+        report_too_many(f"{size:,} bytes from byte {offset:,} of a variable of {room:,}")
         raise UsageError(f"{size} bytes from byte {offset} of a variable of {room}")
     return address + offset
 

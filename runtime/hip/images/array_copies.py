@@ -12,7 +12,7 @@ from ...streams.operation import Operation
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
 from ..memory.copies import KINDS
-from ..memory.places import check_room, place_of
+from ..memory.places import check_room, place_of, report_too_many
 from ..memory.submitting import later, now
 from ..state import StreamLike
 from .arrays import array_of, handle_of
@@ -174,7 +174,13 @@ def _rows(to: Side, source: Side, width: int, height: int, kind: int) -> Operati
 def _in(array: Any, start: int, count: int, row: int = 0) -> Iterator[tuple[int, int]]:
     """The pieces of an array's bytes."""
     found = array_of(array)
-    return found.runs(start + row * found.image.width_in_bytes, count)
+    first, whole = (
+        start + row * found.image.width_in_bytes,
+        found.image.width_in_bytes * found.image.rows * found.image.slices,
+    )
+    if first + count > whole:
+        report_too_many(f"{count:,} bytes from byte {first:,} of an array of {whole:,}")
+    return found.runs(first, count)
 
 
 def _at(what: Any, count: int, *, is_written: bool) -> Iterator[tuple[int, int]]:

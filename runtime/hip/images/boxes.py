@@ -15,7 +15,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
 from ..memory.copies import KINDS
-from ..memory.places import Place, check_room, place_of
+from ..memory.places import Place, check_room, place_of, report_too_many
 from ..memory.pointers import hipMemoryType, type_number
 from ..memory.submitting import later, now
 from ..state import StreamLike
@@ -154,6 +154,7 @@ def box(p: hipMemcpy3DParms) -> CopyBox | None:
 def in_array(array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tuple[int, int], Box]:
     """The part of an array that begins at a byte of a row of a slice."""
     if min(extent) and not array.holds(at, extent):
+        report_too_many(f"{extent} bytes, rows and slices from {at} on, which leave {array}")
         raise UsageError(f"{extent} bytes, rows and slices from {at} on leave {array}")
     box = array.image.box(*at)
     return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)

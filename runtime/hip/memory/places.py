@@ -95,17 +95,17 @@ def check_room(place: Place, size: int, name: str = "") -> None:
     """Raise unless there are ``size`` bytes."""
     if size < 0 or (place.room is not None and size > place.room):
         about = f"{name}: " if name else ""
-        if "mem" in conditions().checks:
-            _report_too_many(place, size)
+        report_too_many(f"{size:,} bytes at {place.address:#x}, where there are {place.room:,}")
         raise UsageError(f"{about}{size} bytes at {place.address:#x}, where there are {place.room}")
 
 
-def _report_too_many(place: Place, size: int) -> None:
-    """Report a copy or a fill that is larger than its memory; programs may not look at what the call returns."""
+def report_too_many(detail: str) -> None:
+    """Report a copy or a fill that is larger than its memory, where programs are checked: they may not look at what the call returns."""
+    if "mem" not in conditions().checks:
+        return
     from ...devices.findings import ERROR, FINDINGS, KernelFinding
 
     text, hint = "a copy or a fill of more bytes than its memory has", "the call does nothing, and returns an error"
-    detail = f"{size:,} bytes at {place.address:#x}, where there are {place.room:,}"
     site = CALLER.now()("asks for it")
     FINDINGS.add([KernelFinding("mem", "copy-out-of-bounds", ERROR, "", text, (site,), detail, hint)])
 

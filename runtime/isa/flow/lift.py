@@ -42,6 +42,7 @@ def lift_part(
     region = _region(part, {})
     waits = barrier_sinking.sinkable(region, keeps_lanes=keeps_lanes)
     points = yields(region, is_entry=is_entry) if yields else frozenset[int]()
+    points -= frozenset(waits.values())  # a wave that goes on past a barrier has just let others go on
     return _region(part, waits, points) if waits or points else region
 
 

@@ -51,6 +51,8 @@ class _Call(NamedTuple):
     target: int
     back: int
     registers: Registers
+    read: frozenset[Key]
+    """What is read after it."""
     known: dict[int, Registers]
     returned: Registers | None
 
@@ -193,7 +195,7 @@ class _Analysis:
         if target is not None and back is not None:
             at_call = now.copy()
             put_place(block.effects[-1], at_call, back)
-            then = self._result(target, at_call, (*chain, back))
+            then = self._result(target, at_call, function.read_after_call(block), (*chain, back))
             if then is not None and function.learn(block, self._functions[target].reads):
                 self._learnt[function] = True
         if then is None:
@@ -208,23 +210,24 @@ class _Analysis:
             then.scratch.pop(stack.constant >> self._stack_shift)
         return then
 
-    def _result(self, target: int, at_call: Registers, chain: Chain) -> Registers | None:
+    def _result(self, target: int, at_call: Registers, read: frozenset[Key], chain: Chain) -> Registers | None:
         """The registers with which a called function returns; None where that is not known."""
         before = self._called_so.get((target, chain))
-        if before is not None and before.registers == at_call:
+        if before is not None and before.registers == at_call and read <= before.read:
             return before.returned
         if len(chain) > _DEEPEST or target in self._active:
             return None
         self._active.add(target)
         try:
             function = self._lifted(target)
+            function.learn_returned(read)
             known = {} if function.region.uses_indices else self._settled(function, at_call, chain)
         except NoInstructionError:
             return None
         finally:
             self._active.remove(target)
         returned = self._returned(function, known, chain)
-        self._called_so[target, chain] = _Call(target, chain[-1], at_call, known, returned)
+        self._called_so[target, chain] = _Call(target, chain[-1], at_call, read, known, returned)
         return returned
 
     def _returned(self, function: Function, known: dict[int, Registers], chain: Chain) -> Registers | None:
@@ -242,7 +245,9 @@ class _Analysis:
             if _target(block.last, now) is None:
                 then = None
             elif target is not None and back is not None:
-                then = self._result(target, now, chain)  # instead of calling what it ends with
+                then = self._result(
+                    target, now, function.read_after_call(block), chain
+                )  # instead of calling what it ends with
             self._is_open |= then is None
             if then is not None and found is not None:
                 found.meet(then)

@@ -11,6 +11,8 @@ from .registers import VECTORS
 
 _Live = dict[Key, frozenset[int]]
 
+_RETURNS_TO: list[Key] = [("s", 30), ("s", 31)]
+"""Where compilers' functions return to; they go on in other code through other registers."""
 _SAVES_ALL = ("s_or_saveexec_b64", "s_or_saveexec_b32")
 _SAVES_OTHERS = ("s_xor_saveexec_b64", "s_xor_saveexec_b32")
 _RESTORES = ("s_mov_b64", "s_mov_b32")
@@ -28,6 +30,8 @@ class Function:
         """What it reads of its caller, and of vector registers whether of other lanes than the active ones too."""
         self._calls: dict[int, dict[Key, bool]] = {}
         """By block that ends with a call, the same of the function that it calls."""
+        self._returned: frozenset[Key] = frozenset()
+        """The vector registers that are read of it where it has been called."""
         self.kept: dict[int, list[frozenset[Key]]] = {}
         """By block, for each instruction the vector registers that keep, if it writes them, something that is read later."""
         self._look()
@@ -40,6 +44,18 @@ class Function:
         self._look()
         return True
 
+    def learn_returned(self, read: frozenset[Key]) -> None:
+        """Where the function is called, these vector registers are read after it."""
+        if not read <= self._returned:
+            self._returned |= read
+            self._look()
+
+    def read_after_call(self, block: Block) -> frozenset[Key]:
+        """The vector registers that are read after the call that a block ends with, or by who has called the function."""
+        after = self.region.blocks.get(block.resumes or 0) if kind_of(block.last).does is Does.CALL else None
+        live = after.live_in if after is not None else {}
+        return self._returned.union(key for key in live if key[0] in VECTORS)
+
     def kept_by_call(self, block: Block) -> frozenset[Key]:
         """The vector registers of which lanes are read later that were not active at the call that a block ends with."""
         after = self.region.blocks.get(block.resumes or 0)
@@ -49,7 +65,9 @@ class Function:
     def _look(self) -> None:
         region = self.region
         everything = dict.fromkeys(region.keys, False)
-        _find_live(region, self._calls, everything, self._whole)
+        returned = {key: False for key in everything if key[0] not in VECTORS or key in self._returned}
+        returning = {block.start: returned for block in region if _returns(block)}
+        _find_live(region, {**self._calls, **returning}, everything, self._whole)
         self.kept = {block.start: _kept(block, self._whole) for block in region}
         passing: dict[int, dict[Key, bool]] = {
             block.start: {} for block in region if kind_of(block.last).does is Does.JUMP
@@ -60,6 +78,11 @@ class Function:
         self.reads = {key: bool(masks - {first.numbers[0]}) for key, masks in first.live_in.items()}
         for block in region:
             block.live_out, block.live_in = into[block.start]
+
+
+def _returns(block: Block) -> bool:
+    """Whether a function returns at the end of a block, as compilers' do."""
+    return kind_of(block.last).does is Does.JUMP and keys(block.last.reads) == _RETURNS_TO
 
 
 def _restored(region: Region, block: Block) -> set[int]:

@@ -494,3 +494,84 @@ KERNEL done_by_the_first_who_comes(int *come, int *out) {
     if (threadIdx.x || ADD(come, 1, ACQ_REL, AGENT)) return;
     *out += 1;
 }
+// Functions that wait: without optimisation they are called, and keep in scratch memory what they wait with.
+__device__ void meet(int *count, int all) {
+    if (threadIdx.x % warpSize == 0) {
+        __hip_atomic_fetch_add(count, 1, __ATOMIC_ACQ_REL, __HIP_MEMORY_SCOPE_WORKGROUP);
+        while (LOAD(count, ACQUIRE, WORKGROUP) < all) ;
+    }
+    __threadfence_block();
+}
+KERNEL waves_that_meet_in_a_function(int *out) {
+    __shared__ int count, value[128], again[128];
+    int t = threadIdx.x;
+    if (t == 0) count = 0;
+    __syncthreads();
+    if (t >= 128) return;
+    value[t] = t;
+    meet(&count, 128 / warpSize);
+    again[t] = value[(t + 64) % 128];
+    meet(&count, 2 * 128 / warpSize);
+    out[128 * blockIdx.x + t] = again[(t + 64) % 128];
+}
+KERNEL waves_that_meet_once_in_a_function(int *out) {
+    __shared__ int count, value[128];
+    int t = threadIdx.x;
+    if (t == 0) count = 0;
+    __syncthreads();
+    if (t >= 128) return;
+    value[t] = t;   // race
+    if (t >= 64) meet(&count, 64 / warpSize);
+    out[128 * blockIdx.x + t] = value[(t + 64) % 128];   // race
+}
+KERNEL told_before_it_is_there(int *sums, int *is_there) {
+    if (threadIdx.x) return;
+    int before = 0;
+    if (blockIdx.x) {
+        while (LOAD(&is_there[blockIdx.x - 1], ACQUIRE, AGENT) == 0) ;
+        before = sums[blockIdx.x - 1];   // race
+    }
+    STORE(&is_there[blockIdx.x], 1, RELEASE, AGENT);
+    asm volatile("" ::: "memory");
+    if (before >= 0) sums[blockIdx.x] = before + 1;   // race
+}
+KERNEL told_once_it_is_there(int *sums, int *is_there) {
+    if (threadIdx.x) return;
+    int before = 0;
+    if (blockIdx.x) {
+        while (LOAD(&is_there[blockIdx.x - 1], ACQUIRE, AGENT) == 0) ;
+        before = sums[blockIdx.x - 1];
+    }
+    sums[blockIdx.x] = before + 1;
+    STORE(&is_there[blockIdx.x], 1, RELEASE, AGENT);
+}
+KERNEL written_again_while_it_is_read(int *ring, int *head, int *out) {
+    if (blockIdx.x > 1) return;
+    for (int n = 0; n < 8; n++) {
+        if (blockIdx.x == 0) ring[n % 2 * 256 + threadIdx.x] = n;   // race but on gfx90a -O0, gfx1030 -O3, gfx1100 -O3
+        else while (LOAD(head, ACQUIRE, AGENT) <= n) ;
+        __syncthreads();
+        if (blockIdx.x == 0 && threadIdx.x == 0) STORE(head, n + 1, RELEASE, AGENT);
+        if (blockIdx.x == 1) out[threadIdx.x] = ring[n % 2 * 256 + threadIdx.x];   // race but on gfx90a -O0, gfx1030 -O3, gfx1100 -O3
+    }
+}
+KERNEL written_again_once_it_is_read(int *ring, int *head, int *tail, int *out) {
+    if (blockIdx.x > 1) return;
+    for (int n = 0; n < 8; n++) {
+        if (blockIdx.x == 0) {
+            while (n - LOAD(tail, ACQUIRE, AGENT) >= 2) ;
+            ring[n % 2 * 256 + threadIdx.x] = n;
+        } else {
+            while (LOAD(head, ACQUIRE, AGENT) <= n) ;
+            out[threadIdx.x] = ring[n % 2 * 256 + threadIdx.x];
+        }
+        __syncthreads();
+        if (threadIdx.x == 0) STORE(blockIdx.x == 0 ? head : tail, n + 1, RELEASE, AGENT);
+    }
+}
+KERNEL a_lock_that_is_given_back_where_others_have_it(int *lock, int *sum) {
+    if (threadIdx.x) return;
+    while (ADD(lock, 1, ACQ_REL, AGENT)) ADD(lock, -1, RELAXED, AGENT);
+    *sum += 1;
+    ADD(lock, -1, ACQ_REL, AGENT);
+}

@@ -10,6 +10,7 @@ from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift_part
 from hipkit.runtime.isa.flow.look_points import after_looks
 from hipkit.runtime.isa.flow.partition import partition
+from hipkit.runtime.isa.flow.regions import Region
 from hipkit.runtime.isa.flow.yield_points import BeforeStores, YieldPoints
 
 LOAD, STORE, SUM = " ds_read_b32 v2, v0\n", " ds_write_b32 v1, v2\n", " v_add_f32 v2, v2, v2\n"
@@ -144,3 +145,40 @@ def fetcher(assembler: Assembler, code: str) -> Fetcher:
 def test_where_waves_of_checked_launches_have_looked_at_memory(assembler: Assembler, code: str, *, is_so: bool) -> None:
     looks = after_looks(facts_of("gfx942", 64))
     assert points(assembler, code + SUM, is_entry=True, yields=looks) == ([SUM.split()[0]] if is_so else [])
+
+
+RELEASE = " s_waitcnt vmcnt(0)\n"
+FREE = " global_store_dword v[0:1], v2, off sc1\n"
+ADD = " global_atomic_add v[0:1], v1, off\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "is_so"),
+    [
+        (FREE, True),
+        (RELEASE + ADD, True),
+        (" global_load_dword v1, v[0:1], off\n" + RELEASE + ADD, False),  # which waits for the load
+        (RELEASE + " s_barrier\n" + ADD, False),
+        (RELEASE + " scratch_store_dword off, v1, s0\n", False),
+        # What releases is marked as atomic here; and a lock is given back beside one that is taken.
+        (RELEASE + " global_store_dword v[0:1], v2, off\n", False),
+        (" global_atomic_add v2, v[0:1], v1, off sc0\n" + SUM + ADD, True),
+    ],
+)
+def test_where_waves_of_checked_launches_have_released(assembler: Assembler, code: str, *, is_so: bool) -> None:
+    looks = after_looks(facts_of("gfx942", 64))
+    found = points(assembler, code + LAST, is_entry=True, yields=looks)
+    assert (LAST.split()[0] in found) is is_so
+
+
+LAST = " v_mul_f32 v7, v8, v9\n"
+
+
+def test_waves_do_not_yield_where_a_barrier_lets_them_go_on(assembler: Assembler) -> None:
+    def everywhere(region: Region, *, is_entry: bool) -> frozenset[int]:
+        return frozenset(one.address for block in region for one in block.instructions)
+
+    (part,) = partition(0, fetcher(assembler, BARRIER + SUM + END))
+    region = lift_part(part, yields=everywhere)
+    assert region.yields
+    assert not region.yields & {block.resumes for block in region}

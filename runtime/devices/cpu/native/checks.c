@@ -1,7 +1,8 @@
 /* Checked launches: races by happens-before, reads of undefined memory, and atomic operations that are not aligned.
 
    Each dword of global memory and LDS has a cell that names its last write and a read since then. A group has a clock,
-   which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. Two
+   which ticks when its barrier opens and when one of its waves releases, so an access is named by wave and clock. A store by an
+   instruction whose values others have read atomically releases, where atomic stores look like others. Two
    accesses of different waves are ordered if a barrier of their group opened in between, or if the later wave's group has
    acquired what the earlier one released: every atomic write releases, every atomic read acquires. A write of another group
    is ordered before a load only if it was complete, and written back where caches need it, when it was released, and if the
@@ -55,7 +56,7 @@ static void look_at_alignment(Context *c, u64 pc, const u64 *addresses, u64 mask
 static void note_definedness(Context *c, u64 pc, const u64 *addresses, u64 mask, u32 size, u32 kind, u32 space, u32 how) {
   Checks *checks = (Checks *)((Launch *)c->launch)->checks;
   if (!checks->undefined) return;
-  Definedness step = {c, checks, pc, kind, space, size, how};
+  Definedness step = {c, checks, pc, kind, space, size, how, 0};
   u32 is_shared = space == IN_GLOBAL || space == IN_LDS; /* in scratch memory, lanes with one address access different memory */
   look_at_definedness(step, addresses, is_shared && kind == READ ? without_repeats(addresses, mask) : mask, space, is_shared);
 }
@@ -94,7 +95,8 @@ __attribute__((noinline)) void hk_note_access(Context *c, u64 pc, u64 *addresses
   u32 may_overlap = values && kind == WRITE && !atomic && !step.is_row && (mask & (mask - 1)) && !are_ascending(addresses, mask, size, c->lanes) &&
                     (!step.is_in_rows || !are_apart(addresses, mask, size));
   if (may_overlap) look_for_overlaps(&step, addresses, mask, size, values);
-  if (atomic && kind != READ && group->clock < MOST_CLOCK) group->clock++;
+  u32 is_release = atomic || (kind == WRITE && checks->is_beside_atomic[site_in(step.access)]);
+  if (is_release && kind != READ && group->clock < MOST_CLOCK) group->clock++;
 }
 
 /* Look at the accesses to LDS that a group has made since its barrier last opened: it has ended. */

@@ -10,13 +10,16 @@ typedef struct {
   Checks *checks;
   u64 pc;
   u32 kind, space, size, how;
+  u32 first; /* the dword of the access that it begins with: lanes' scratch memory is looked at dword by dword */
 } Definedness;
 
-/* Record a read of an undefined dword, which is the nth of its access. */
-static __attribute__((noinline)) void report_undefined(const Definedness *step, u64 address, u32 lane, u32 dword) {
-  Finding *one = found_at(step->checks, UNDEFINED, step->pc, 0);
+/* Record a read of an undefined dword, which is the nth of its access, or of one of which some bytes are. */
+static __attribute__((noinline)) void report_undefined(const Definedness *step, u64 address, u32 lane, u32 dword, u32 bytes, u32 all) {
+  u32 is_part = bytes != all;
+  if (is_part && (step->kind != READ || all != 15 || dword >= 16 || step->checks->found >= MOST_FINDINGS / 2)) return;
+  Finding *one = found_at(step->checks, is_part ? PARTLY_UNDEFINED : UNDEFINED, step->pc, 0);
   if (!one) return;
-  one->lanes |= 1ull << (dword & 63);
+  one->lanes |= is_part ? (u64)bytes << 4 * dword : 1ull << (dword & 63);
   if (one->count++) return;
   const Group *group = (Group *)step->c->group;
   one->space = step->space;
@@ -37,8 +40,8 @@ static inline u64 bits_at(const Checks *checks, u64 address, u8 **place) {
   return word >> (address & 7);
 }
 
-/* Look whether a lane reads bytes that nothing has defined. What it writes is defined from now on. A dword of which a part is
-   defined counts as defined: compilers load more bytes than they use. */
+/* Look whether a lane reads bytes that nothing has defined. What it writes is defined from now on. Compilers load more bytes than
+   they use, so which bytes of a dword are undefined is noted. */
 static __attribute__((noinline)) void look_for_undefined(const Definedness *step, u64 address, u32 lane) {
   u32 size = step->size;
   for (u32 at = 0; at < size; at += AT_ONCE) {
@@ -48,7 +51,7 @@ static __attribute__((noinline)) void look_for_undefined(const Definedness *step
     u64 set = bits_at(step->checks, place, &bits) & ((1ull << bytes) - 1);
     u64 all = size < 4 ? (1ull << size) - 1 : 15;
     for (u32 n = 0; set && step->kind != WRITE && n < bytes; n += 4)
-      if ((set >> n & all) == all) report_undefined(step, place + n, lane, (at + n) / 4);
+      if (set >> n & all) report_undefined(step, place + n, lane, step->first + (at + n) / 4, set >> n & all, all);
     if (!set || step->kind == READ) continue;
     __builtin_memcpy(&word, bits, 8);
     word &= ~(set << (place & 7));
@@ -115,6 +118,7 @@ static void look_at_scratch(Definedness step, u64 offset, u32 lane) {
     u64 next = (at | 3) + 1;
     Definedness part = step;
     part.size = (next < end ? next : end) - at;
+    part.first = (at - offset) / 4;
     look_for_undefined(&part, step.c->scratch + (at & ~3ull) * lanes + 4 * lane + (at & 3), lane);
   }
 }

@@ -43,9 +43,11 @@ enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 enum { PLAIN, SYNCHRONIZING, TRY, SCALAR, SPILLING, WATCHED };
 /* What a check has found: accesses that race, lanes that store different values to one place, or the same value; a
    barrier that some lanes do not reach, or that waves reach different numbers of times; a read of undefined memory; lanes
-   that read inactive ones, or may do so in vain; an atomic operation that is not aligned. */
+   that read inactive ones, or may do so in vain; an atomic operation that is not aligned; a read of dwords of which some bytes
+   are undefined. */
 enum {
-  RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED
+  RACE, OVERLAP, SAME_VALUE, DIVERGENT_BARRIER, UNEQUAL_BARRIERS, UNDEFINED, INACTIVE_SOURCE, SPARE_SOURCE, MISALIGNED,
+  PARTLY_UNDEFINED
 };
 /* Which fence would order two accesses that race, between which an atomic operation is: none, that of the wave which writes
    first, that of the wave which loads then. */
@@ -309,6 +311,7 @@ typedef struct {
   u64 address;
   u64 different; /* RACE: how often it was more than a store of what the other wave had stored */
   u64 lanes; /* DIVERGENT_BARRIER: those that reach it; UNDEFINED: which dwords of an access were undefined, of any lane;
+                PARTLY_UNDEFINED: which bytes of its first 16 dwords;
                 INACTIVE_SOURCE: those that read inactive lanes */
   Side now, before;
 } Finding;

@@ -386,6 +386,8 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
         return GROUP_MISSING;
       }
       has_moved |= settle(group, wave, status);
+      /* Waves that undo what they have tried go on for ever where each lets the others go on with its own try in place. */
+      if (status == YIELD && launch->checks && wave->state == TURNED) wave->state = READY;
       lets_go_on |= status == TURN;
       n++;
       if ((status != BARRIER && status != END) || found->now.pc != pc) continue;

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.WaveOrder = type { i16, i16, i8, i8, i8, i8 }
 %struct.KnownGroup = type { i32, i32, i32, i32, i32 }
 %struct.Acquired = type { i32, i32, i32, i16, i16, i16, i16 }
-%struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32 }
+%struct.Definedness = type { ptr, ptr, i64, i32, i32, i32, i32, i32 }
 %struct.Step = type { ptr, ptr, ptr, ptr, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, ptr, ptr, ptr, i32, i64 }
 %struct.Finding = type { i32, i32, i32, i32, i64, i64, i64, i64, %struct.Side, %struct.Side }
 %struct.Side = type { i64, i32, i32, i32, i32, i64 }
@@ -204,7 +204,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %17 = getelementptr inbounds i8, ptr %16, i64 160
   %18 = load i64, ptr %17, align 8, !tbaa !45
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %569, label %20
+  br i1 %19, label %574, label %20
 
 20:                                               ; preds = %8
   %21 = icmp ult i32 %6, 2
@@ -285,7 +285,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 77:                                               ; preds = %71, %50, %24, %20
   %78 = phi i64 [ %3, %20 ], [ 0, %24 ], [ %72, %71 ], [ %28, %50 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10)
   store ptr %0, ptr %10, align 8
   %79 = getelementptr inbounds i8, ptr %10, i64 8
   store ptr %16, ptr %79, align 8
@@ -298,691 +298,698 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   store i32 %4, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %10, i64 36
   store i32 %7, ptr %84, align 4
-  %85 = xor i1 %21, true
-  %86 = getelementptr inbounds i8, ptr %0, i64 40
-  %87 = zext i32 %4 to i64
-  %88 = getelementptr inbounds i8, ptr %0, i64 32
-  %89 = getelementptr inbounds i8, ptr %0, i64 160
-  %90 = icmp eq i32 %4, 0
-  %91 = getelementptr inbounds i8, ptr %0, i64 24
-  %92 = icmp eq i32 %5, 1
-  %93 = icmp eq i32 %7, 4
-  %94 = and i1 %22, %93
-  %95 = icmp eq i32 %6, 1
-  %96 = getelementptr inbounds i8, ptr %0, i64 8
-  %97 = getelementptr inbounds i8, ptr %0, i64 16
-  %98 = insertelement <8 x i64> poison, i64 %87, i64 0
-  %99 = shufflevector <8 x i64> %98, <8 x i64> poison, <8 x i32> zeroinitializer
-  %100 = mul nuw nsw <8 x i64> %99, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %101 = shl i32 %4, 3
-  %102 = zext i32 %101 to i64
-  %103 = insertelement <8 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <8 x i64> %103, <8 x i64> poison, <8 x i32> zeroinitializer
-  %105 = getelementptr inbounds i8, ptr %9, i64 32
-  %106 = getelementptr inbounds i8, ptr %9, i64 8
-  %107 = getelementptr inbounds i8, ptr %9, i64 36
-  %108 = icmp ugt i32 %4, 32
-  %109 = shl nsw i64 -1, %87
-  %110 = xor i64 %109, -1
-  br label %111
+  %85 = getelementptr inbounds i8, ptr %10, i64 40
+  store i32 0, ptr %85, align 8
+  %86 = xor i1 %21, true
+  %87 = getelementptr inbounds i8, ptr %0, i64 40
+  %88 = zext i32 %4 to i64
+  %89 = getelementptr inbounds i8, ptr %0, i64 32
+  %90 = getelementptr inbounds i8, ptr %0, i64 160
+  %91 = icmp eq i32 %4, 0
+  %92 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = icmp eq i32 %5, 1
+  %94 = icmp eq i32 %7, 4
+  %95 = and i1 %22, %94
+  %96 = icmp eq i32 %6, 1
+  %97 = getelementptr inbounds i8, ptr %0, i64 8
+  %98 = getelementptr inbounds i8, ptr %0, i64 16
+  %99 = insertelement <8 x i64> poison, i64 %88, i64 0
+  %100 = shufflevector <8 x i64> %99, <8 x i64> poison, <8 x i32> zeroinitializer
+  %101 = mul nuw nsw <8 x i64> %100, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %102 = shl i32 %4, 3
+  %103 = zext i32 %102 to i64
+  %104 = insertelement <8 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <8 x i64> %104, <8 x i64> poison, <8 x i32> zeroinitializer
+  %106 = getelementptr inbounds i8, ptr %9, i64 32
+  %107 = getelementptr inbounds i8, ptr %9, i64 40
+  %108 = getelementptr inbounds i8, ptr %9, i64 8
+  %109 = getelementptr inbounds i8, ptr %9, i64 36
+  %110 = icmp ugt i32 %4, 32
+  %111 = shl nsw i64 -1, %88
+  %112 = xor i64 %111, -1
+  br label %113
 
-111:                                              ; preds = %77, %565
-  %112 = phi i64 [ 0, %77 ], [ %566, %565 ]
-  %113 = lshr i64 %78, %112
-  %114 = and i64 %113, 65535
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %565, label %116
+113:                                              ; preds = %77, %570
+  %114 = phi i64 [ 0, %77 ], [ %571, %570 ]
+  %115 = lshr i64 %78, %114
+  %116 = and i64 %115, 65535
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %570, label %118
 
-116:                                              ; preds = %111
-  %117 = icmp eq i64 %114, 65535
-  %118 = and i1 %117, %85
-  br i1 %118, label %119, label %179
+118:                                              ; preds = %113
+  %119 = icmp eq i64 %116, 65535
+  %120 = and i1 %119, %86
+  br i1 %120, label %121, label %181
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds i64, ptr %2, i64 %112
-  %121 = load i64, ptr %120, align 8, !tbaa !47
-  %122 = and i64 %121, 4294967295
-  switch i32 %6, label %180 [
-    i32 2, label %129
-    i32 4, label %123
-    i32 3, label %125
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds i64, ptr %2, i64 %114
+  %123 = load i64, ptr %122, align 8, !tbaa !47
+  %124 = and i64 %123, 4294967295
+  switch i32 %6, label %182 [
+    i32 2, label %131
+    i32 4, label %125
+    i32 3, label %127
   ]
 
-123:                                              ; preds = %119
-  %124 = icmp sgt i64 %121, -1
-  br i1 %124, label %202, label %129
+125:                                              ; preds = %121
+  %126 = icmp sgt i64 %123, -1
+  br i1 %126, label %204, label %131
 
-125:                                              ; preds = %119
-  %126 = lshr i64 %121, 32
-  %127 = load i64, ptr %86, align 8, !tbaa !48
-  %128 = icmp eq i64 %126, %127
-  br i1 %128, label %129, label %191
+127:                                              ; preds = %121
+  %128 = lshr i64 %123, 32
+  %129 = load i64, ptr %87, align 8, !tbaa !48
+  %130 = icmp eq i64 %128, %129
+  br i1 %130, label %131, label %193
 
-129:                                              ; preds = %125, %123, %119
-  %130 = add nuw nsw i64 %122, %87
-  %131 = load i64, ptr %88, align 8, !tbaa !49
-  %132 = icmp ugt i64 %130, %131
-  br i1 %132, label %183, label %133
+131:                                              ; preds = %127, %125, %121
+  %132 = add nuw nsw i64 %124, %88
+  %133 = load i64, ptr %89, align 8, !tbaa !49
+  %134 = icmp ugt i64 %132, %133
+  br i1 %134, label %185, label %135
 
-133:                                              ; preds = %129
-  %134 = load i32, ptr %89, align 8, !tbaa !50
-  %135 = zext i32 %134 to i64
-  %136 = or i64 %121, %87
-  %137 = and i64 %136, 3
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %139, label %183
+135:                                              ; preds = %131
+  %136 = load i32, ptr %90, align 8, !tbaa !50
+  %137 = zext i32 %136 to i64
+  %138 = or i64 %123, %88
+  %139 = and i64 %138, 3
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %141, label %185
 
-139:                                              ; preds = %133
-  %140 = load <8 x i64>, ptr %120, align 8
-  %141 = getelementptr inbounds i8, ptr %120, i64 64
-  %142 = load <8 x i64>, ptr %141, align 8
-  %143 = bitcast <8 x i64> %140 to <4 x i128>
-  %144 = extractelement <4 x i128> %143, i64 0
-  %145 = bitcast i128 %144 to <2 x i64>
-  %146 = shufflevector <2 x i64> %145, <2 x i64> poison, <8 x i32> zeroinitializer
-  %147 = xor <8 x i64> %146, %140
-  %148 = xor <8 x i64> %146, %142
-  %149 = or <8 x i64> %147, %148
-  %150 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %149)
-  %151 = icmp eq i64 %150, 0
-  %152 = extractelement <8 x i64> %140, i64 0
-  br i1 %151, label %153, label %183
+141:                                              ; preds = %135
+  %142 = load <8 x i64>, ptr %122, align 8
+  %143 = getelementptr inbounds i8, ptr %122, i64 64
+  %144 = load <8 x i64>, ptr %143, align 8
+  %145 = bitcast <8 x i64> %142 to <4 x i128>
+  %146 = extractelement <4 x i128> %145, i64 0
+  %147 = bitcast i128 %146 to <2 x i64>
+  %148 = shufflevector <2 x i64> %147, <2 x i64> poison, <8 x i32> zeroinitializer
+  %149 = xor <8 x i64> %148, %142
+  %150 = xor <8 x i64> %148, %144
+  %151 = or <8 x i64> %149, %150
+  %152 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %151)
+  %153 = icmp eq i64 %152, 0
+  %154 = extractelement <8 x i64> %142, i64 0
+  br i1 %153, label %155, label %185
 
-153:                                              ; preds = %139
-  br i1 %90, label %565, label %154
+155:                                              ; preds = %141
+  br i1 %91, label %570, label %156
 
-154:                                              ; preds = %153
-  %155 = shl nuw nsw i64 %112, 2
-  br label %159
+156:                                              ; preds = %155
+  %157 = shl nuw nsw i64 %114, 2
+  br label %161
 
-156:                                              ; preds = %174
-  %157 = icmp eq i64 %176, 0
-  %158 = or i1 %94, %157
-  br i1 %158, label %565, label %179
+158:                                              ; preds = %176
+  %159 = icmp eq i64 %178, 0
+  %160 = or i1 %95, %159
+  br i1 %160, label %570, label %181
 
-159:                                              ; preds = %174, %154
-  %160 = phi i64 [ 0, %154 ], [ %177, %174 ]
-  %161 = phi i64 [ 0, %154 ], [ %176, %174 ]
-  %162 = load i64, ptr %17, align 8, !tbaa !45
-  %163 = inttoptr i64 %162 to ptr
-  %164 = load i64, ptr %91, align 8, !tbaa !51
-  %165 = add nuw nsw i64 %160, %122
-  %166 = mul i64 %165, %135
-  %167 = add i64 %166, %155
-  %168 = add i64 %167, %164
-  %169 = lshr i64 %168, 3
-  %170 = getelementptr inbounds i8, ptr %163, i64 %169
-  br i1 %92, label %173, label %171
+161:                                              ; preds = %176, %156
+  %162 = phi i64 [ 0, %156 ], [ %179, %176 ]
+  %163 = phi i64 [ 0, %156 ], [ %178, %176 ]
+  %164 = load i64, ptr %17, align 8, !tbaa !45
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i64, ptr %92, align 8, !tbaa !51
+  %167 = add nuw nsw i64 %162, %124
+  %168 = mul i64 %167, %137
+  %169 = add i64 %168, %157
+  %170 = add i64 %169, %166
+  %171 = lshr i64 %170, 3
+  %172 = getelementptr inbounds i8, ptr %165, i64 %171
+  br i1 %93, label %175, label %173
 
-171:                                              ; preds = %159
-  %172 = load i64, ptr %170, align 8, !tbaa !47
-  br label %174
+173:                                              ; preds = %161
+  %174 = load i64, ptr %172, align 8, !tbaa !47
+  br label %176
 
-173:                                              ; preds = %159
-  store i64 0, ptr %170, align 8, !tbaa !47
-  br label %174
+175:                                              ; preds = %161
+  store i64 0, ptr %172, align 8, !tbaa !47
+  br label %176
 
-174:                                              ; preds = %173, %171
-  %175 = phi i64 [ %172, %171 ], [ 0, %173 ]
-  %176 = or i64 %175, %161
-  %177 = add nuw nsw i64 %160, 4
-  %178 = icmp ult i64 %177, %87
-  br i1 %178, label %159, label %156, !llvm.loop !52
+176:                                              ; preds = %175, %173
+  %177 = phi i64 [ %174, %173 ], [ 0, %175 ]
+  %178 = or i64 %177, %163
+  %179 = add nuw nsw i64 %162, 4
+  %180 = icmp ult i64 %179, %88
+  br i1 %180, label %161, label %158, !llvm.loop !52
 
-179:                                              ; preds = %156, %116
-  br i1 %21, label %205, label %180
+181:                                              ; preds = %158, %118
+  br i1 %21, label %207, label %182
 
-180:                                              ; preds = %119, %179
-  %181 = getelementptr inbounds i64, ptr %2, i64 %112
-  %182 = load i64, ptr %181, align 8, !tbaa !47
-  br label %183
+182:                                              ; preds = %121, %181
+  %183 = getelementptr inbounds i64, ptr %2, i64 %114
+  %184 = load i64, ptr %183, align 8, !tbaa !47
+  br label %185
 
-183:                                              ; preds = %180, %139, %133, %129
-  %184 = phi i64 [ %182, %180 ], [ %152, %139 ], [ %121, %133 ], [ %121, %129 ]
-  %185 = and i64 %184, 4294967295
-  switch i32 %6, label %202 [
-    i32 2, label %197
-    i32 4, label %189
-    i32 3, label %186
+185:                                              ; preds = %182, %141, %135, %131
+  %186 = phi i64 [ %184, %182 ], [ %154, %141 ], [ %123, %135 ], [ %123, %131 ]
+  %187 = and i64 %186, 4294967295
+  switch i32 %6, label %204 [
+    i32 2, label %199
+    i32 4, label %191
+    i32 3, label %188
   ]
 
-186:                                              ; preds = %183
-  %187 = load i64, ptr %86, align 8, !tbaa !48
-  %188 = lshr i64 %184, 32
-  br label %191
+188:                                              ; preds = %185
+  %189 = load i64, ptr %87, align 8, !tbaa !48
+  %190 = lshr i64 %186, 32
+  br label %193
 
-189:                                              ; preds = %183
-  %190 = icmp sgt i64 %184, -1
-  br i1 %190, label %202, label %197
+191:                                              ; preds = %185
+  %192 = icmp sgt i64 %186, -1
+  br i1 %192, label %204, label %199
 
-191:                                              ; preds = %125, %186
-  %192 = phi i64 [ %188, %186 ], [ %126, %125 ]
-  %193 = phi i64 [ %184, %186 ], [ %121, %125 ]
-  %194 = phi i64 [ %187, %186 ], [ %127, %125 ]
-  %195 = phi i64 [ %185, %186 ], [ %122, %125 ]
-  %196 = icmp eq i64 %192, %194
-  br i1 %196, label %197, label %202
+193:                                              ; preds = %127, %188
+  %194 = phi i64 [ %190, %188 ], [ %128, %127 ]
+  %195 = phi i64 [ %186, %188 ], [ %123, %127 ]
+  %196 = phi i64 [ %189, %188 ], [ %129, %127 ]
+  %197 = phi i64 [ %187, %188 ], [ %124, %127 ]
+  %198 = icmp eq i64 %194, %196
+  br i1 %198, label %199, label %204
 
-197:                                              ; preds = %191, %189, %183
-  %198 = phi i64 [ %193, %191 ], [ %184, %189 ], [ %184, %183 ]
-  %199 = phi i64 [ %195, %191 ], [ %185, %189 ], [ %185, %183 ]
-  %200 = load i64, ptr %88, align 8, !tbaa !49
-  %201 = icmp ugt i64 %199, %200
-  br i1 %201, label %202, label %469
+199:                                              ; preds = %193, %191, %185
+  %200 = phi i64 [ %195, %193 ], [ %186, %191 ], [ %186, %185 ]
+  %201 = phi i64 [ %197, %193 ], [ %187, %191 ], [ %187, %185 ]
+  %202 = load i64, ptr %89, align 8, !tbaa !49
+  %203 = icmp ugt i64 %201, %202
+  br i1 %203, label %204, label %471
 
-202:                                              ; preds = %123, %197, %189, %183, %191
-  %203 = phi i64 [ %198, %197 ], [ %184, %189 ], [ %184, %183 ], [ %193, %191 ], [ %121, %123 ]
-  %204 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %114)
-  br label %212
+204:                                              ; preds = %125, %199, %191, %185, %193
+  %205 = phi i64 [ %200, %199 ], [ %186, %191 ], [ %186, %185 ], [ %195, %193 ], [ %123, %125 ]
+  %206 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %116)
+  br label %214
 
-205:                                              ; preds = %179
-  %206 = getelementptr inbounds i64, ptr %2, i64 %112
-  %207 = load i64, ptr %206, align 8, !tbaa !47
-  %208 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %114)
-  br i1 %95, label %209, label %212
+207:                                              ; preds = %181
+  %208 = getelementptr inbounds i64, ptr %2, i64 %114
+  %209 = load i64, ptr %208, align 8, !tbaa !47
+  %210 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %116)
+  br i1 %96, label %211, label %214
 
-209:                                              ; preds = %205
-  %210 = load i64, ptr %96, align 8, !tbaa !53
-  %211 = load i64, ptr %97, align 8, !tbaa !54
-  br label %212
+211:                                              ; preds = %207
+  %212 = load i64, ptr %97, align 8, !tbaa !53
+  %213 = load i64, ptr %98, align 8, !tbaa !54
+  br label %214
 
-212:                                              ; preds = %202, %209, %205
-  %213 = phi i64 [ %208, %209 ], [ %208, %205 ], [ %204, %202 ]
-  %214 = phi i64 [ %207, %209 ], [ %207, %205 ], [ %203, %202 ]
-  %215 = phi i64 [ %210, %209 ], [ 0, %205 ], [ 0, %202 ]
-  %216 = phi i64 [ %211, %209 ], [ 140737488355328, %205 ], [ 140737488355328, %202 ]
-  %217 = trunc nuw nsw i64 %213 to i32
-  %218 = mul i32 %217, %4
-  %219 = zext i32 %218 to i64
-  %220 = icmp uge i64 %214, %216
-  %221 = sub i64 %216, %214
-  %222 = icmp ult i64 %221, %219
-  %223 = select i1 %220, i1 true, i1 %222
-  br i1 %223, label %412, label %224
+214:                                              ; preds = %204, %211, %207
+  %215 = phi i64 [ %210, %211 ], [ %210, %207 ], [ %206, %204 ]
+  %216 = phi i64 [ %209, %211 ], [ %209, %207 ], [ %205, %204 ]
+  %217 = phi i64 [ %212, %211 ], [ 0, %207 ], [ 0, %204 ]
+  %218 = phi i64 [ %213, %211 ], [ 140737488355328, %207 ], [ 140737488355328, %204 ]
+  %219 = trunc nuw nsw i64 %215 to i32
+  %220 = mul i32 %219, %4
+  %221 = zext i32 %220 to i64
+  %222 = icmp uge i64 %216, %218
+  %223 = sub i64 %218, %216
+  %224 = icmp ult i64 %223, %221
+  %225 = select i1 %222, i1 true, i1 %224
+  br i1 %225, label %414, label %226
 
-224:                                              ; preds = %212
-  %225 = add i64 %113, 1
-  %226 = and i64 %225, %114
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %412
+226:                                              ; preds = %214
+  %227 = add i64 %115, 1
+  %228 = and i64 %227, %116
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %414
 
-228:                                              ; preds = %224
-  %229 = icmp ult i64 %213, 8
-  br i1 %229, label %251, label %230
+230:                                              ; preds = %226
+  %231 = icmp ult i64 %215, 8
+  br i1 %231, label %253, label %232
 
-230:                                              ; preds = %228
-  %231 = getelementptr inbounds i64, ptr %2, i64 %112
-  %232 = insertelement <8 x i64> poison, i64 %214, i64 0
-  %233 = shufflevector <8 x i64> %232, <8 x i64> poison, <8 x i32> zeroinitializer
-  %234 = add <8 x i64> %233, %100
-  %235 = load <8 x i64>, ptr %231, align 8
-  %236 = xor <8 x i64> %235, %234
-  %237 = icmp ult i64 %213, 16
-  br i1 %237, label %251, label %238, !llvm.loop !55
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds i64, ptr %2, i64 %114
+  %234 = insertelement <8 x i64> poison, i64 %216, i64 0
+  %235 = shufflevector <8 x i64> %234, <8 x i64> poison, <8 x i32> zeroinitializer
+  %236 = add <8 x i64> %235, %101
+  %237 = load <8 x i64>, ptr %233, align 8
+  %238 = xor <8 x i64> %237, %236
+  %239 = icmp ult i64 %215, 16
+  br i1 %239, label %253, label %240, !llvm.loop !55
 
-238:                                              ; preds = %230
-  %239 = add <8 x i64> %234, %104
-  %240 = getelementptr inbounds i8, ptr %231, i64 64
-  %241 = load <8 x i64>, ptr %240, align 8
-  %242 = xor <8 x i64> %241, %239
-  %243 = or <8 x i64> %242, %236
-  %244 = icmp ult i64 %213, 24
-  br i1 %244, label %251, label %245, !llvm.loop !55
+240:                                              ; preds = %232
+  %241 = add <8 x i64> %236, %105
+  %242 = getelementptr inbounds i8, ptr %233, i64 64
+  %243 = load <8 x i64>, ptr %242, align 8
+  %244 = xor <8 x i64> %243, %241
+  %245 = or <8 x i64> %244, %238
+  %246 = icmp ult i64 %215, 24
+  br i1 %246, label %253, label %247, !llvm.loop !55
 
-245:                                              ; preds = %238
-  %246 = add <8 x i64> %239, %104
-  %247 = getelementptr inbounds i8, ptr %231, i64 128
-  %248 = load <8 x i64>, ptr %247, align 8
-  %249 = xor <8 x i64> %248, %246
-  %250 = or <8 x i64> %249, %243
-  br label %251
+247:                                              ; preds = %240
+  %248 = add <8 x i64> %241, %105
+  %249 = getelementptr inbounds i8, ptr %233, i64 128
+  %250 = load <8 x i64>, ptr %249, align 8
+  %251 = xor <8 x i64> %250, %248
+  %252 = or <8 x i64> %251, %245
+  br label %253
 
-251:                                              ; preds = %230, %238, %245, %228
-  %252 = phi i32 [ 0, %228 ], [ 8, %230 ], [ 16, %238 ], [ 24, %245 ]
-  %253 = phi <8 x i64> [ zeroinitializer, %228 ], [ %236, %230 ], [ %243, %238 ], [ %250, %245 ]
-  %254 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %253)
-  %255 = icmp ult i32 %252, %217
-  br i1 %255, label %256, label %323
+253:                                              ; preds = %232, %240, %247, %230
+  %254 = phi i32 [ 0, %230 ], [ 8, %232 ], [ 16, %240 ], [ 24, %247 ]
+  %255 = phi <8 x i64> [ zeroinitializer, %230 ], [ %238, %232 ], [ %245, %240 ], [ %252, %247 ]
+  %256 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %255)
+  %257 = icmp ult i32 %254, %219
+  br i1 %257, label %258, label %325
 
-256:                                              ; preds = %251
-  %257 = zext i32 %252 to i64
-  %258 = getelementptr inbounds i64, ptr %2, i64 %112
-  %259 = sub nsw i64 %213, %257
-  %260 = and i64 %259, 3
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %277, label %262
+258:                                              ; preds = %253
+  %259 = zext i32 %254 to i64
+  %260 = getelementptr inbounds i64, ptr %2, i64 %114
+  %261 = sub nsw i64 %215, %259
+  %262 = and i64 %261, 3
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %279, label %264
 
-262:                                              ; preds = %256, %262
-  %263 = phi i64 [ %274, %262 ], [ %257, %256 ]
-  %264 = phi i64 [ %273, %262 ], [ %254, %256 ]
-  %265 = phi i64 [ %275, %262 ], [ 0, %256 ]
-  %266 = getelementptr inbounds i64, ptr %258, i64 %263
-  %267 = load i64, ptr %266, align 8, !tbaa !47
-  %268 = trunc nuw nsw i64 %263 to i32
-  %269 = mul i32 %268, %4
-  %270 = zext i32 %269 to i64
-  %271 = add i64 %214, %270
-  %272 = xor i64 %271, %267
-  %273 = or i64 %272, %264
-  %274 = add nuw nsw i64 %263, 1
-  %275 = add i64 %265, 1
-  %276 = icmp eq i64 %275, %260
-  br i1 %276, label %277, label %262, !llvm.loop !56
+264:                                              ; preds = %258, %264
+  %265 = phi i64 [ %276, %264 ], [ %259, %258 ]
+  %266 = phi i64 [ %275, %264 ], [ %256, %258 ]
+  %267 = phi i64 [ %277, %264 ], [ 0, %258 ]
+  %268 = getelementptr inbounds i64, ptr %260, i64 %265
+  %269 = load i64, ptr %268, align 8, !tbaa !47
+  %270 = trunc nuw nsw i64 %265 to i32
+  %271 = mul i32 %270, %4
+  %272 = zext i32 %271 to i64
+  %273 = add i64 %216, %272
+  %274 = xor i64 %273, %269
+  %275 = or i64 %274, %266
+  %276 = add nuw nsw i64 %265, 1
+  %277 = add i64 %267, 1
+  %278 = icmp eq i64 %277, %262
+  br i1 %278, label %279, label %264, !llvm.loop !56
 
-277:                                              ; preds = %262, %256
-  %278 = phi i64 [ poison, %256 ], [ %273, %262 ]
-  %279 = phi i64 [ %257, %256 ], [ %274, %262 ]
-  %280 = phi i64 [ %254, %256 ], [ %273, %262 ]
-  %281 = sub nsw i64 %257, %213
-  %282 = icmp ugt i64 %281, -4
-  br i1 %282, label %323, label %283
+279:                                              ; preds = %264, %258
+  %280 = phi i64 [ poison, %258 ], [ %275, %264 ]
+  %281 = phi i64 [ %259, %258 ], [ %276, %264 ]
+  %282 = phi i64 [ %256, %258 ], [ %275, %264 ]
+  %283 = sub nsw i64 %259, %215
+  %284 = icmp ugt i64 %283, -4
+  br i1 %284, label %325, label %285
 
-283:                                              ; preds = %277, %283
-  %284 = phi i64 [ %321, %283 ], [ %279, %277 ]
-  %285 = phi i64 [ %320, %283 ], [ %280, %277 ]
-  %286 = getelementptr inbounds i64, ptr %258, i64 %284
-  %287 = load i64, ptr %286, align 8, !tbaa !47
-  %288 = trunc nuw nsw i64 %284 to i32
-  %289 = mul i32 %288, %4
-  %290 = zext i32 %289 to i64
-  %291 = add i64 %214, %290
-  %292 = xor i64 %291, %287
-  %293 = or i64 %292, %285
-  %294 = add nuw nsw i64 %284, 1
-  %295 = getelementptr inbounds i64, ptr %258, i64 %294
-  %296 = load i64, ptr %295, align 8, !tbaa !47
-  %297 = trunc nuw nsw i64 %294 to i32
-  %298 = mul i32 %297, %4
-  %299 = zext i32 %298 to i64
-  %300 = add i64 %214, %299
-  %301 = xor i64 %300, %296
-  %302 = or i64 %301, %293
-  %303 = add nuw nsw i64 %284, 2
-  %304 = getelementptr inbounds i64, ptr %258, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !47
-  %306 = trunc nuw nsw i64 %303 to i32
-  %307 = mul i32 %306, %4
-  %308 = zext i32 %307 to i64
-  %309 = add i64 %214, %308
-  %310 = xor i64 %309, %305
-  %311 = or i64 %310, %302
-  %312 = add nuw nsw i64 %284, 3
-  %313 = getelementptr inbounds i64, ptr %258, i64 %312
-  %314 = load i64, ptr %313, align 8, !tbaa !47
-  %315 = trunc nuw nsw i64 %312 to i32
-  %316 = mul i32 %315, %4
-  %317 = zext i32 %316 to i64
-  %318 = add i64 %214, %317
-  %319 = xor i64 %318, %314
-  %320 = or i64 %319, %311
-  %321 = add nuw nsw i64 %284, 4
-  %322 = icmp eq i64 %321, %213
-  br i1 %322, label %323, label %283, !llvm.loop !58
+285:                                              ; preds = %279, %285
+  %286 = phi i64 [ %323, %285 ], [ %281, %279 ]
+  %287 = phi i64 [ %322, %285 ], [ %282, %279 ]
+  %288 = getelementptr inbounds i64, ptr %260, i64 %286
+  %289 = load i64, ptr %288, align 8, !tbaa !47
+  %290 = trunc nuw nsw i64 %286 to i32
+  %291 = mul i32 %290, %4
+  %292 = zext i32 %291 to i64
+  %293 = add i64 %216, %292
+  %294 = xor i64 %293, %289
+  %295 = or i64 %294, %287
+  %296 = add nuw nsw i64 %286, 1
+  %297 = getelementptr inbounds i64, ptr %260, i64 %296
+  %298 = load i64, ptr %297, align 8, !tbaa !47
+  %299 = trunc nuw nsw i64 %296 to i32
+  %300 = mul i32 %299, %4
+  %301 = zext i32 %300 to i64
+  %302 = add i64 %216, %301
+  %303 = xor i64 %302, %298
+  %304 = or i64 %303, %295
+  %305 = add nuw nsw i64 %286, 2
+  %306 = getelementptr inbounds i64, ptr %260, i64 %305
+  %307 = load i64, ptr %306, align 8, !tbaa !47
+  %308 = trunc nuw nsw i64 %305 to i32
+  %309 = mul i32 %308, %4
+  %310 = zext i32 %309 to i64
+  %311 = add i64 %216, %310
+  %312 = xor i64 %311, %307
+  %313 = or i64 %312, %304
+  %314 = add nuw nsw i64 %286, 3
+  %315 = getelementptr inbounds i64, ptr %260, i64 %314
+  %316 = load i64, ptr %315, align 8, !tbaa !47
+  %317 = trunc nuw nsw i64 %314 to i32
+  %318 = mul i32 %317, %4
+  %319 = zext i32 %318 to i64
+  %320 = add i64 %216, %319
+  %321 = xor i64 %320, %316
+  %322 = or i64 %321, %313
+  %323 = add nuw nsw i64 %286, 4
+  %324 = icmp eq i64 %323, %215
+  br i1 %324, label %325, label %285, !llvm.loop !58
 
-323:                                              ; preds = %277, %283, %251
-  %324 = phi i64 [ %254, %251 ], [ %278, %277 ], [ %320, %283 ]
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %326, label %412
+325:                                              ; preds = %279, %285, %253
+  %326 = phi i64 [ %256, %253 ], [ %280, %279 ], [ %322, %285 ]
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %328, label %414
 
-326:                                              ; preds = %323
-  %327 = add i64 %215, %214
-  %328 = icmp ugt i32 %218, 56
-  %329 = load i64, ptr %17, align 8, !tbaa !45
-  %330 = inttoptr i64 %329 to ptr
-  br i1 %328, label %331, label %377
+328:                                              ; preds = %325
+  %329 = add i64 %217, %216
+  %330 = icmp ugt i32 %220, 56
+  %331 = load i64, ptr %17, align 8, !tbaa !45
+  %332 = inttoptr i64 %331 to ptr
+  br i1 %330, label %333, label %379
 
-331:                                              ; preds = %326
-  %332 = and i64 %327, 7
-  %333 = add nsw i64 %219, -57
-  %334 = udiv i64 %333, 56
-  %335 = icmp ult i64 %333, 56
-  br i1 %335, label %359, label %336
+333:                                              ; preds = %328
+  %334 = and i64 %329, 7
+  %335 = add nsw i64 %221, -57
+  %336 = udiv i64 %335, 56
+  %337 = icmp ult i64 %335, 56
+  br i1 %337, label %361, label %338
 
-336:                                              ; preds = %331
-  %337 = add nuw nsw i64 %334, 1
-  %338 = and i64 %337, 1152921504606846974
-  br label %339
+338:                                              ; preds = %333
+  %339 = add nuw nsw i64 %336, 1
+  %340 = and i64 %339, 1152921504606846974
+  br label %341
 
-339:                                              ; preds = %339, %336
-  %340 = phi i64 [ 0, %336 ], [ %354, %339 ]
-  %341 = phi i64 [ %219, %336 ], [ %355, %339 ]
-  %342 = phi i64 [ %327, %336 ], [ %356, %339 ]
-  %343 = phi i64 [ 0, %336 ], [ %357, %339 ]
-  %344 = lshr i64 %342, 3
-  %345 = getelementptr inbounds i8, ptr %330, i64 %344
-  %346 = load i64, ptr %345, align 1
-  %347 = add i64 %342, 56
-  %348 = lshr i64 %347, 3
-  %349 = getelementptr inbounds i8, ptr %330, i64 %348
-  %350 = load i64, ptr %349, align 1
-  %351 = or i64 %346, %350
-  %352 = lshr i64 %351, %332
-  %353 = and i64 %352, 72057594037927935
-  %354 = or i64 %353, %340
-  %355 = add nsw i64 %341, -112
-  %356 = add i64 %342, 112
-  %357 = add i64 %343, 2
-  %358 = icmp eq i64 %357, %338
-  br i1 %358, label %359, label %339, !llvm.loop !59
+341:                                              ; preds = %341, %338
+  %342 = phi i64 [ 0, %338 ], [ %356, %341 ]
+  %343 = phi i64 [ %221, %338 ], [ %357, %341 ]
+  %344 = phi i64 [ %329, %338 ], [ %358, %341 ]
+  %345 = phi i64 [ 0, %338 ], [ %359, %341 ]
+  %346 = lshr i64 %344, 3
+  %347 = getelementptr inbounds i8, ptr %332, i64 %346
+  %348 = load i64, ptr %347, align 1
+  %349 = add i64 %344, 56
+  %350 = lshr i64 %349, 3
+  %351 = getelementptr inbounds i8, ptr %332, i64 %350
+  %352 = load i64, ptr %351, align 1
+  %353 = or i64 %348, %352
+  %354 = lshr i64 %353, %334
+  %355 = and i64 %354, 72057594037927935
+  %356 = or i64 %355, %342
+  %357 = add nsw i64 %343, -112
+  %358 = add i64 %344, 112
+  %359 = add i64 %345, 2
+  %360 = icmp eq i64 %359, %340
+  br i1 %360, label %361, label %341, !llvm.loop !59
 
-359:                                              ; preds = %339, %331
-  %360 = phi i64 [ poison, %331 ], [ %354, %339 ]
-  %361 = phi i64 [ poison, %331 ], [ %355, %339 ]
-  %362 = phi i64 [ poison, %331 ], [ %356, %339 ]
-  %363 = phi i64 [ 0, %331 ], [ %354, %339 ]
-  %364 = phi i64 [ %219, %331 ], [ %355, %339 ]
-  %365 = phi i64 [ %327, %331 ], [ %356, %339 ]
-  %366 = and i64 %334, 1
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %368, label %377
+361:                                              ; preds = %341, %333
+  %362 = phi i64 [ poison, %333 ], [ %356, %341 ]
+  %363 = phi i64 [ poison, %333 ], [ %357, %341 ]
+  %364 = phi i64 [ poison, %333 ], [ %358, %341 ]
+  %365 = phi i64 [ 0, %333 ], [ %356, %341 ]
+  %366 = phi i64 [ %221, %333 ], [ %357, %341 ]
+  %367 = phi i64 [ %329, %333 ], [ %358, %341 ]
+  %368 = and i64 %336, 1
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %370, label %379
 
-368:                                              ; preds = %359
-  %369 = lshr i64 %365, 3
-  %370 = getelementptr inbounds i8, ptr %330, i64 %369
-  %371 = load i64, ptr %370, align 1
-  %372 = lshr i64 %371, %332
-  %373 = and i64 %372, 72057594037927935
-  %374 = or i64 %373, %363
-  %375 = add nsw i64 %364, -56
-  %376 = add i64 %365, 56
-  br label %377
+370:                                              ; preds = %361
+  %371 = lshr i64 %367, 3
+  %372 = getelementptr inbounds i8, ptr %332, i64 %371
+  %373 = load i64, ptr %372, align 1
+  %374 = lshr i64 %373, %334
+  %375 = and i64 %374, 72057594037927935
+  %376 = or i64 %375, %365
+  %377 = add nsw i64 %366, -56
+  %378 = add i64 %367, 56
+  br label %379
 
-377:                                              ; preds = %368, %359, %326
-  %378 = phi i64 [ %327, %326 ], [ %362, %359 ], [ %376, %368 ]
-  %379 = phi i64 [ %219, %326 ], [ %361, %359 ], [ %375, %368 ]
-  %380 = phi i64 [ 0, %326 ], [ %360, %359 ], [ %374, %368 ]
-  %381 = lshr i64 %378, 3
-  %382 = getelementptr inbounds i8, ptr %330, i64 %381
-  %383 = load i64, ptr %382, align 1
-  %384 = and i64 %378, 7
-  %385 = lshr i64 %383, %384
-  %386 = shl nsw i64 -1, %379
-  %387 = xor i64 %386, -1
-  %388 = and i64 %385, %387
-  %389 = or i64 %388, %380
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %565, label %391
+379:                                              ; preds = %370, %361, %328
+  %380 = phi i64 [ %329, %328 ], [ %364, %361 ], [ %378, %370 ]
+  %381 = phi i64 [ %221, %328 ], [ %363, %361 ], [ %377, %370 ]
+  %382 = phi i64 [ 0, %328 ], [ %362, %361 ], [ %376, %370 ]
+  %383 = lshr i64 %380, 3
+  %384 = getelementptr inbounds i8, ptr %332, i64 %383
+  %385 = load i64, ptr %384, align 1
+  %386 = and i64 %380, 7
+  %387 = lshr i64 %385, %386
+  %388 = shl nsw i64 -1, %381
+  %389 = xor i64 %388, -1
+  %390 = and i64 %387, %389
+  %391 = or i64 %390, %382
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %570, label %393
 
-391:                                              ; preds = %377
-  br i1 %92, label %392, label %412
+393:                                              ; preds = %379
+  br i1 %93, label %394, label %414
 
-392:                                              ; preds = %391
-  %393 = icmp eq i32 %218, 0
-  br i1 %393, label %565, label %394
+394:                                              ; preds = %393
+  %395 = icmp eq i32 %220, 0
+  br i1 %395, label %570, label %396
 
-394:                                              ; preds = %392, %394
-  %395 = phi i64 [ %410, %394 ], [ %327, %392 ]
-  %396 = phi i64 [ %409, %394 ], [ %219, %392 ]
-  %397 = load i64, ptr %17, align 8, !tbaa !45
-  %398 = inttoptr i64 %397 to ptr
-  %399 = lshr i64 %395, 3
-  %400 = getelementptr inbounds i8, ptr %398, i64 %399
-  %401 = tail call i64 @llvm.umin.i64(i64 %396, i64 56)
-  %402 = load i64, ptr %400, align 1
-  %403 = shl nsw i64 -1, %401
-  %404 = xor i64 %403, -1
-  %405 = and i64 %395, 7
-  %406 = shl nuw nsw i64 %404, %405
-  %407 = xor i64 %406, -1
-  %408 = and i64 %402, %407
-  store i64 %408, ptr %400, align 1
-  %409 = sub i64 %396, %401
-  %410 = add i64 %401, %395
-  %411 = icmp eq i64 %409, 0
-  br i1 %411, label %565, label %394, !llvm.loop !60
+396:                                              ; preds = %394, %396
+  %397 = phi i64 [ %412, %396 ], [ %329, %394 ]
+  %398 = phi i64 [ %411, %396 ], [ %221, %394 ]
+  %399 = load i64, ptr %17, align 8, !tbaa !45
+  %400 = inttoptr i64 %399 to ptr
+  %401 = lshr i64 %397, 3
+  %402 = getelementptr inbounds i8, ptr %400, i64 %401
+  %403 = tail call i64 @llvm.umin.i64(i64 %398, i64 56)
+  %404 = load i64, ptr %402, align 1
+  %405 = shl nsw i64 -1, %403
+  %406 = xor i64 %405, -1
+  %407 = and i64 %397, 7
+  %408 = shl nuw nsw i64 %406, %407
+  %409 = xor i64 %408, -1
+  %410 = and i64 %404, %409
+  store i64 %410, ptr %402, align 1
+  %411 = sub i64 %398, %403
+  %412 = add i64 %403, %397
+  %413 = icmp eq i64 %411, 0
+  br i1 %413, label %570, label %396, !llvm.loop !60
 
-412:                                              ; preds = %323, %212, %391, %224
-  %413 = and i1 %21, %117
-  br i1 %413, label %414, label %469
-
-414:                                              ; preds = %412
-  %415 = getelementptr inbounds i64, ptr %2, i64 %112
-  br i1 %95, label %416, label %419
+414:                                              ; preds = %325, %214, %393, %226
+  %415 = and i1 %21, %119
+  br i1 %415, label %416, label %471
 
 416:                                              ; preds = %414
-  %417 = load i64, ptr %96, align 8, !tbaa !53
-  %418 = load i64, ptr %97, align 8, !tbaa !54
-  br label %419
+  %417 = getelementptr inbounds i64, ptr %2, i64 %114
+  br i1 %96, label %418, label %421
 
-419:                                              ; preds = %416, %414
-  %420 = phi i64 [ %417, %416 ], [ 0, %414 ]
-  %421 = phi i64 [ %418, %416 ], [ 140737488355328, %414 ]
-  %422 = load <8 x i64>, ptr %415, align 8
-  %423 = getelementptr inbounds i8, ptr %415, i64 64
-  %424 = load <8 x i64>, ptr %423, align 8
-  %425 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %422, <8 x i64> %424)
-  %426 = xor <8 x i64> %424, %422
-  %427 = xor <8 x i64> %426, %425
-  %428 = tail call i64 @llvm.vector.reduce.umin.v8i64(<8 x i64> %425)
-  %429 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %427)
-  %430 = icmp ult i64 %429, %421
-  br i1 %430, label %431, label %469
+418:                                              ; preds = %416
+  %419 = load i64, ptr %97, align 8, !tbaa !53
+  %420 = load i64, ptr %98, align 8, !tbaa !54
+  br label %421
 
-431:                                              ; preds = %419
-  %432 = sub i64 %429, %428
-  %433 = icmp ugt i64 %432, 1024
-  br i1 %433, label %469, label %434
+421:                                              ; preds = %418, %416
+  %422 = phi i64 [ %419, %418 ], [ 0, %416 ]
+  %423 = phi i64 [ %420, %418 ], [ 140737488355328, %416 ]
+  %424 = load <8 x i64>, ptr %417, align 8
+  %425 = getelementptr inbounds i8, ptr %417, i64 64
+  %426 = load <8 x i64>, ptr %425, align 8
+  %427 = tail call <8 x i64> @llvm.umin.v8i64(<8 x i64> %424, <8 x i64> %426)
+  %428 = xor <8 x i64> %426, %424
+  %429 = xor <8 x i64> %428, %427
+  %430 = tail call i64 @llvm.vector.reduce.umin.v8i64(<8 x i64> %427)
+  %431 = tail call i64 @llvm.vector.reduce.umax.v8i64(<8 x i64> %429)
+  %432 = icmp ult i64 %431, %423
+  br i1 %432, label %433, label %471
 
-434:                                              ; preds = %431
-  %435 = add i64 %428, %420
-  %436 = add nuw nsw i64 %432, %87
-  %437 = icmp ugt i64 %436, 56
-  %438 = load i64, ptr %17, align 8, !tbaa !45
-  %439 = inttoptr i64 %438 to ptr
-  br i1 %437, label %440, label %455
+433:                                              ; preds = %421
+  %434 = sub i64 %431, %430
+  %435 = icmp ugt i64 %434, 1024
+  br i1 %435, label %471, label %436
 
-440:                                              ; preds = %434
-  %441 = and i64 %435, 7
-  br label %442
+436:                                              ; preds = %433
+  %437 = add i64 %430, %422
+  %438 = add nuw nsw i64 %434, %88
+  %439 = icmp ugt i64 %438, 56
+  %440 = load i64, ptr %17, align 8, !tbaa !45
+  %441 = inttoptr i64 %440 to ptr
+  br i1 %439, label %442, label %457
 
-442:                                              ; preds = %442, %440
-  %443 = phi i64 [ 0, %440 ], [ %451, %442 ]
-  %444 = phi i64 [ %436, %440 ], [ %452, %442 ]
-  %445 = phi i64 [ %435, %440 ], [ %453, %442 ]
-  %446 = lshr i64 %445, 3
-  %447 = getelementptr inbounds i8, ptr %439, i64 %446
-  %448 = load i64, ptr %447, align 1
-  %449 = lshr i64 %448, %441
-  %450 = and i64 %449, 72057594037927935
-  %451 = or i64 %450, %443
-  %452 = add nsw i64 %444, -56
-  %453 = add i64 %445, 56
-  %454 = icmp ugt i64 %452, 56
-  br i1 %454, label %442, label %455, !llvm.loop !59
+442:                                              ; preds = %436
+  %443 = and i64 %437, 7
+  br label %444
 
-455:                                              ; preds = %442, %434
-  %456 = phi i64 [ %435, %434 ], [ %453, %442 ]
-  %457 = phi i64 [ %436, %434 ], [ %452, %442 ]
-  %458 = phi i64 [ 0, %434 ], [ %451, %442 ]
-  %459 = lshr i64 %456, 3
-  %460 = getelementptr inbounds i8, ptr %439, i64 %459
-  %461 = load i64, ptr %460, align 1
-  %462 = and i64 %456, 7
-  %463 = lshr i64 %461, %462
-  %464 = shl nsw i64 -1, %457
-  %465 = xor i64 %464, -1
-  %466 = and i64 %463, %465
-  %467 = or i64 %466, %458
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %565, label %469
+444:                                              ; preds = %444, %442
+  %445 = phi i64 [ 0, %442 ], [ %453, %444 ]
+  %446 = phi i64 [ %438, %442 ], [ %454, %444 ]
+  %447 = phi i64 [ %437, %442 ], [ %455, %444 ]
+  %448 = lshr i64 %447, 3
+  %449 = getelementptr inbounds i8, ptr %441, i64 %448
+  %450 = load i64, ptr %449, align 1
+  %451 = lshr i64 %450, %443
+  %452 = and i64 %451, 72057594037927935
+  %453 = or i64 %452, %445
+  %454 = add nsw i64 %446, -56
+  %455 = add i64 %447, 56
+  %456 = icmp ugt i64 %454, 56
+  br i1 %456, label %444, label %457, !llvm.loop !59
 
-469:                                              ; preds = %419, %431, %197, %455, %412
-  %470 = trunc nuw nsw i64 %112 to i32
-  br label %471
+457:                                              ; preds = %444, %436
+  %458 = phi i64 [ %437, %436 ], [ %455, %444 ]
+  %459 = phi i64 [ %438, %436 ], [ %454, %444 ]
+  %460 = phi i64 [ 0, %436 ], [ %453, %444 ]
+  %461 = lshr i64 %458, 3
+  %462 = getelementptr inbounds i8, ptr %441, i64 %461
+  %463 = load i64, ptr %462, align 1
+  %464 = and i64 %458, 7
+  %465 = lshr i64 %463, %464
+  %466 = shl nsw i64 -1, %459
+  %467 = xor i64 %466, -1
+  %468 = and i64 %465, %467
+  %469 = or i64 %468, %460
+  %470 = icmp eq i64 %469, 0
+  br i1 %470, label %570, label %471
 
-471:                                              ; preds = %469, %561
-  %472 = phi i64 [ %114, %469 ], [ %563, %561 ]
-  %473 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %472, i1 true)
-  %474 = trunc nuw nsw i64 %473 to i32
-  %475 = add nuw nsw i32 %470, %474
-  %476 = zext nneg i32 %475 to i64
-  %477 = getelementptr inbounds i64, ptr %2, i64 %476
-  %478 = load i64, ptr %477, align 8, !tbaa !47
-  switch i32 %6, label %507 [
-    i32 0, label %505
-    i32 3, label %479
-    i32 4, label %491
-    i32 1, label %495
+471:                                              ; preds = %421, %433, %199, %457, %414
+  %472 = trunc nuw nsw i64 %114 to i32
+  br label %473
+
+473:                                              ; preds = %471, %566
+  %474 = phi i64 [ %116, %471 ], [ %568, %566 ]
+  %475 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %474, i1 true)
+  %476 = trunc nuw nsw i64 %475 to i32
+  %477 = add nuw nsw i32 %472, %476
+  %478 = zext nneg i32 %477 to i64
+  %479 = getelementptr inbounds i64, ptr %2, i64 %478
+  %480 = load i64, ptr %479, align 8, !tbaa !47
+  switch i32 %6, label %509 [
+    i32 0, label %507
+    i32 3, label %481
+    i32 4, label %493
+    i32 1, label %497
   ]
 
-479:                                              ; preds = %471
-  %480 = lshr i64 %478, 32
-  %481 = load i64, ptr %86, align 8, !tbaa !48
-  %482 = icmp eq i64 %480, %481
-  br i1 %482, label %507, label %483
+481:                                              ; preds = %473
+  %482 = lshr i64 %480, 32
+  %483 = load i64, ptr %87, align 8, !tbaa !48
+  %484 = icmp eq i64 %482, %483
+  br i1 %484, label %509, label %485
 
-483:                                              ; preds = %479
-  %484 = load i64, ptr %96, align 8, !tbaa !53
-  %485 = sub i64 %478, %484
-  %486 = load i64, ptr %97, align 8, !tbaa !54
-  %487 = icmp ult i64 %485, %486
-  br i1 %487, label %488, label %505
+485:                                              ; preds = %481
+  %486 = load i64, ptr %97, align 8, !tbaa !53
+  %487 = sub i64 %480, %486
+  %488 = load i64, ptr %98, align 8, !tbaa !54
+  %489 = icmp ult i64 %487, %488
+  br i1 %489, label %490, label %507
 
-488:                                              ; preds = %483
-  %489 = sub i64 %486, %485
-  %490 = icmp ult i64 %489, %87
-  br i1 %490, label %507, label %501
+490:                                              ; preds = %485
+  %491 = sub i64 %488, %487
+  %492 = icmp ult i64 %491, %88
+  br i1 %492, label %509, label %503
 
-491:                                              ; preds = %471
-  %492 = lshr i64 %478, 62
-  %493 = trunc nuw nsw i64 %492 to i32
-  %494 = and i32 %493, 2
-  br label %507
+493:                                              ; preds = %473
+  %494 = lshr i64 %480, 62
+  %495 = trunc nuw nsw i64 %494 to i32
+  %496 = and i32 %495, 2
+  br label %509
 
-495:                                              ; preds = %471
-  %496 = add i64 %478, %87
-  %497 = load i64, ptr %97, align 8, !tbaa !54
-  %498 = icmp ugt i64 %496, %497
-  br i1 %498, label %506, label %499
+497:                                              ; preds = %473
+  %498 = add i64 %480, %88
+  %499 = load i64, ptr %98, align 8, !tbaa !54
+  %500 = icmp ugt i64 %498, %499
+  br i1 %500, label %508, label %501
 
-499:                                              ; preds = %495
-  %500 = load i64, ptr %96, align 8, !tbaa !53
-  br label %501
+501:                                              ; preds = %497
+  %502 = load i64, ptr %97, align 8, !tbaa !53
+  br label %503
 
-501:                                              ; preds = %499, %488
-  %502 = phi i64 [ %484, %488 ], [ %500, %499 ]
-  %503 = phi i64 [ %485, %488 ], [ %478, %499 ]
+503:                                              ; preds = %501, %490
+  %504 = phi i64 [ %486, %490 ], [ %502, %501 ]
+  %505 = phi i64 [ %487, %490 ], [ %480, %501 ]
   store i32 1, ptr %82, align 4, !tbaa !61
-  %504 = add i64 %502, %503
-  br label %546
+  %506 = add i64 %504, %505
+  br label %551
 
-505:                                              ; preds = %471, %483
+507:                                              ; preds = %473, %485
   store i32 0, ptr %82, align 4, !tbaa !61
-  br label %546
+  br label %551
 
-506:                                              ; preds = %495
+508:                                              ; preds = %497
   store i32 2, ptr %82, align 4, !tbaa !61
-  br label %561
+  br label %566
 
-507:                                              ; preds = %471, %488, %479, %491
-  %508 = phi i32 [ 2, %488 ], [ 2, %479 ], [ %494, %491 ], [ %6, %471 ]
-  store i32 %508, ptr %82, align 4, !tbaa !61
-  %509 = icmp ne i32 %508, 2
-  %510 = select i1 %21, i1 true, i1 %509
-  br i1 %510, label %545, label %511
+509:                                              ; preds = %473, %490, %481, %493
+  %510 = phi i32 [ 2, %490 ], [ 2, %481 ], [ %496, %493 ], [ %6, %473 ]
+  store i32 %510, ptr %82, align 4, !tbaa !61
+  %511 = icmp ne i32 %510, 2
+  %512 = select i1 %21, i1 true, i1 %511
+  br i1 %512, label %550, label %513
 
-511:                                              ; preds = %507
-  %512 = and i64 %478, 4294967295
-  switch i32 %6, label %561 [
-    i32 2, label %519
-    i32 4, label %513
-    i32 3, label %515
+513:                                              ; preds = %509
+  %514 = and i64 %480, 4294967295
+  switch i32 %6, label %566 [
+    i32 2, label %521
+    i32 4, label %515
+    i32 3, label %517
   ]
 
-513:                                              ; preds = %511
-  %514 = icmp sgt i64 %478, -1
-  br i1 %514, label %561, label %519
+515:                                              ; preds = %513
+  %516 = icmp sgt i64 %480, -1
+  br i1 %516, label %566, label %521
 
-515:                                              ; preds = %511
-  %516 = lshr i64 %478, 32
-  %517 = load i64, ptr %86, align 8, !tbaa !48
-  %518 = icmp eq i64 %516, %517
-  br i1 %518, label %519, label %561
+517:                                              ; preds = %513
+  %518 = lshr i64 %480, 32
+  %519 = load i64, ptr %87, align 8, !tbaa !48
+  %520 = icmp eq i64 %518, %519
+  br i1 %520, label %521, label %566
 
-519:                                              ; preds = %515, %513, %511
-  %520 = add nuw nsw i64 %512, %87
-  %521 = load i64, ptr %88, align 8, !tbaa !49
-  %522 = icmp ugt i64 %520, %521
-  %523 = or i1 %522, %94
-  br i1 %523, label %561, label %524
+521:                                              ; preds = %517, %515, %513
+  %522 = add nuw nsw i64 %514, %88
+  %523 = load i64, ptr %89, align 8, !tbaa !49
+  %524 = icmp ugt i64 %522, %523
+  %525 = or i1 %524, %95
+  br i1 %525, label %566, label %526
 
-524:                                              ; preds = %519
-  %525 = load i32, ptr %89, align 8, !tbaa !50
-  %526 = zext i32 %525 to i64
-  br i1 %90, label %561, label %527
+526:                                              ; preds = %521
+  %527 = load i32, ptr %90, align 8, !tbaa !50
+  %528 = zext i32 %527 to i64
+  br i1 %91, label %566, label %529
 
-527:                                              ; preds = %524
-  %528 = shl nuw nsw i32 %475, 2
-  %529 = zext nneg i32 %528 to i64
-  br label %530
+529:                                              ; preds = %526
+  %530 = shl nuw nsw i32 %477, 2
+  %531 = zext nneg i32 %530 to i64
+  br label %532
 
-530:                                              ; preds = %530, %527
-  %531 = phi i64 [ %512, %527 ], [ %533, %530 ]
-  %532 = or i64 %531, 3
-  %533 = add nuw nsw i64 %532, 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #15
+532:                                              ; preds = %532, %529
+  %533 = phi i64 [ %514, %529 ], [ %535, %532 ]
+  %534 = or i64 %533, 3
+  %535 = add nuw nsw i64 %534, 1
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #15
   store ptr %0, ptr %9, align 8, !tbaa !64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %106, ptr noundef nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
-  store i32 %7, ptr %107, align 4, !tbaa !26
-  %534 = tail call i64 @llvm.umin.i64(i64 %533, i64 %520)
-  %535 = sub nsw i64 %534, %531
-  %536 = trunc i64 %535 to i32
-  store i32 %536, ptr %105, align 8, !tbaa !65
-  %537 = load i64, ptr %91, align 8, !tbaa !51
-  %538 = and i64 %531, -4
-  %539 = mul i64 %538, %526
-  %540 = and i64 %531, 3
-  %541 = or disjoint i64 %540, %529
-  %542 = add i64 %541, %539
-  %543 = add i64 %542, %537
-  call fastcc void @look_for_undefined(ptr noundef nonnull %9, i64 noundef %543, i32 noundef %475)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #15
-  %544 = icmp ult i64 %533, %520
-  br i1 %544, label %530, label %561, !llvm.loop !66
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %108, ptr noundef nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %109, ptr noundef nonnull align 4 dereferenceable(12) %84, i64 12, i1 false)
+  %536 = tail call i64 @llvm.umin.i64(i64 %535, i64 %522)
+  %537 = sub nsw i64 %536, %533
+  %538 = trunc i64 %537 to i32
+  store i32 %538, ptr %106, align 8, !tbaa !65
+  %539 = sub nsw i64 %533, %514
+  %540 = lshr i64 %539, 2
+  %541 = trunc i64 %540 to i32
+  store i32 %541, ptr %107, align 8, !tbaa !66
+  %542 = load i64, ptr %92, align 8, !tbaa !51
+  %543 = and i64 %533, -4
+  %544 = mul i64 %543, %528
+  %545 = and i64 %533, 3
+  %546 = or disjoint i64 %545, %531
+  %547 = add i64 %546, %544
+  %548 = add i64 %547, %542
+  call fastcc void @look_for_undefined(ptr noundef nonnull %9, i64 noundef %548, i32 noundef %477)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #15
+  %549 = icmp ult i64 %535, %522
+  br i1 %549, label %532, label %566, !llvm.loop !67
 
-545:                                              ; preds = %507
-  br i1 %509, label %546, label %561
+550:                                              ; preds = %509
+  br i1 %511, label %551, label %566
 
-546:                                              ; preds = %505, %501, %545
-  %547 = phi i64 [ %504, %501 ], [ %478, %545 ], [ %478, %505 ]
-  %548 = icmp ult i64 %547, 140737488355328
-  br i1 %548, label %549, label %561
+551:                                              ; preds = %507, %503, %550
+  %552 = phi i64 [ %506, %503 ], [ %480, %550 ], [ %480, %507 ]
+  %553 = icmp ult i64 %552, 140737488355328
+  br i1 %553, label %554, label %566
 
-549:                                              ; preds = %546
-  br i1 %108, label %560, label %550
+554:                                              ; preds = %551
+  br i1 %110, label %565, label %555
 
-550:                                              ; preds = %549
-  %551 = load i64, ptr %17, align 8, !tbaa !45
-  %552 = inttoptr i64 %551 to ptr
-  %553 = lshr i64 %547, 3
-  %554 = getelementptr inbounds i8, ptr %552, i64 %553
-  %555 = load i64, ptr %554, align 1
-  %556 = and i64 %547, 7
-  %557 = lshr i64 %555, %556
-  %558 = and i64 %557, %110
-  %559 = icmp eq i64 %558, 0
-  br i1 %559, label %561, label %560
-
-560:                                              ; preds = %550, %549
-  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %547, i32 noundef %475)
-  br label %561
-
-561:                                              ; preds = %530, %524, %506, %519, %513, %511, %515, %560, %550, %546, %545
-  %562 = add nsw i64 %472, -1
-  %563 = and i64 %562, %472
+555:                                              ; preds = %554
+  %556 = load i64, ptr %17, align 8, !tbaa !45
+  %557 = inttoptr i64 %556 to ptr
+  %558 = lshr i64 %552, 3
+  %559 = getelementptr inbounds i8, ptr %557, i64 %558
+  %560 = load i64, ptr %559, align 1
+  %561 = and i64 %552, 7
+  %562 = lshr i64 %560, %561
+  %563 = and i64 %562, %112
   %564 = icmp eq i64 %563, 0
-  br i1 %564, label %565, label %471, !llvm.loop !67
+  br i1 %564, label %566, label %565
 
-565:                                              ; preds = %394, %561, %153, %156, %392, %377, %455, %111
-  %566 = add nuw nsw i64 %112, 16
-  %567 = icmp ult i64 %112, 48
-  br i1 %567, label %111, label %568, !llvm.loop !68
+565:                                              ; preds = %555, %554
+  call fastcc void @look_for_undefined(ptr noundef nonnull %10, i64 noundef %552, i32 noundef %477)
+  br label %566
 
-568:                                              ; preds = %565
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
-  br label %569
+566:                                              ; preds = %532, %526, %508, %521, %515, %513, %517, %565, %555, %551, %550
+  %567 = add nsw i64 %474, -1
+  %568 = and i64 %567, %474
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %570, label %473, !llvm.loop !68
 
-569:                                              ; preds = %8, %568
+570:                                              ; preds = %396, %566, %155, %158, %394, %379, %457, %113
+  %571 = add nuw nsw i64 %114, 16
+  %572 = icmp ult i64 %114, 48
+  br i1 %572, label %113, label %573, !llvm.loop !69
+
+573:                                              ; preds = %570
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
+  br label %574
+
+574:                                              ; preds = %8, %573
   ret void
 }
 
@@ -1035,7 +1042,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %47 = getelementptr inbounds i8, ptr %46, i64 840
   %48 = load i64, ptr %47, align 8, !tbaa !11
   %49 = inttoptr i64 %48 to ptr
-  %50 = load i64, ptr %49, align 8, !tbaa !69
+  %50 = load i64, ptr %49, align 8, !tbaa !70
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %72, label %52
 
@@ -1046,26 +1053,26 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 54:                                               ; preds = %67, %52
   %55 = phi i64 [ 0, %52 ], [ %68, %67 ]
   %56 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %55
-  %57 = load i32, ptr %56, align 8, !tbaa !70
+  %57 = load i32, ptr %56, align 8, !tbaa !71
   %58 = icmp eq i32 %57, 8
   br i1 %58, label %59, label %67
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds i8, ptr %56, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !73
+  %61 = load i64, ptr %60, align 8, !tbaa !74
   %62 = icmp eq i64 %61, %1
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds i8, ptr %56, i64 80
-  %65 = load i64, ptr %64, align 8, !tbaa !74
+  %65 = load i64, ptr %64, align 8, !tbaa !75
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %80, label %67
 
 67:                                               ; preds = %63, %59, %54
   %68 = add nuw i64 %55, 1
   %69 = icmp eq i64 %68, %50
-  br i1 %69, label %70, label %54, !llvm.loop !75
+  br i1 %69, label %70, label %54, !llvm.loop !76
 
 70:                                               ; preds = %67
   %71 = icmp eq i64 %50, 256
@@ -1074,24 +1081,24 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 72:                                               ; preds = %70, %42
   %73 = getelementptr inbounds i8, ptr %49, i64 98560
   %74 = add i64 %50, 1
-  store i64 %74, ptr %49, align 8, !tbaa !69
+  store i64 %74, ptr %49, align 8, !tbaa !70
   %75 = getelementptr inbounds [256 x %struct.Finding], ptr %73, i64 0, i64 %50
-  store i32 8, ptr %75, align 8, !tbaa !70
+  store i32 8, ptr %75, align 8, !tbaa !71
   br label %80
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds i8, ptr %49, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !76
+  %78 = load i64, ptr %77, align 8, !tbaa !77
   %79 = add i64 %78, 1
-  store i64 %79, ptr %77, align 8, !tbaa !76
+  store i64 %79, ptr %77, align 8, !tbaa !77
   br label %129
 
 80:                                               ; preds = %63, %72
   %81 = phi ptr [ %75, %72 ], [ %56, %63 ]
   %82 = getelementptr inbounds i8, ptr %81, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !77
+  %83 = load i64, ptr %82, align 8, !tbaa !78
   %84 = add i64 %83, 1
-  store i64 %84, ptr %82, align 8, !tbaa !77
+  store i64 %84, ptr %82, align 8, !tbaa !78
   %85 = icmp eq i64 %83, 0
   br i1 %85, label %86, label %129
 
@@ -1141,13 +1148,13 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %111 = phi i64 [ %39, %109 ], [ %39, %105 ], [ %39, %101 ], [ %39, %87 ], [ %39, %91 ], [ %99, %96 ]
   %112 = phi i32 [ %6, %109 ], [ 2, %105 ], [ %104, %101 ], [ 2, %87 ], [ 0, %91 ], [ %100, %96 ]
   %113 = getelementptr inbounds i8, ptr %81, i64 4
-  store i32 %112, ptr %113, align 4, !tbaa !78
+  store i32 %112, ptr %113, align 4, !tbaa !79
   %114 = getelementptr inbounds i8, ptr %81, i64 8
-  store i32 1, ptr %114, align 8, !tbaa !79
+  store i32 1, ptr %114, align 8, !tbaa !80
   %115 = getelementptr inbounds i8, ptr %81, i64 24
-  store i64 %111, ptr %115, align 8, !tbaa !80
+  store i64 %111, ptr %115, align 8, !tbaa !81
   %116 = getelementptr inbounds i8, ptr %81, i64 12
-  store i32 %4, ptr %116, align 4, !tbaa !81
+  store i32 %4, ptr %116, align 4, !tbaa !82
   %117 = getelementptr inbounds i8, ptr %81, i64 48
   %118 = load i64, ptr %33, align 8, !tbaa !25
   %119 = inttoptr i64 %118 to ptr
@@ -1172,7 +1179,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %130 = add i64 %35, -1
   %131 = and i64 %130, %35
   %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %34, !llvm.loop !82
+  br i1 %132, label %133, label %34, !llvm.loop !83
 
 133:                                              ; preds = %129, %9
   br i1 %13, label %134, label %151
@@ -1211,7 +1218,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
-  br i1 %159, label %819, label %160
+  br i1 %159, label %830, label %160
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds i8, ptr %22, i64 136
@@ -1257,10 +1264,10 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %192 = load i64, ptr %14, align 8, !tbaa !3
   %193 = inttoptr i64 %192 to ptr
   %194 = getelementptr inbounds i8, ptr %19, i64 136
-  %195 = load i64, ptr %194, align 8, !tbaa !83
+  %195 = load i64, ptr %194, align 8, !tbaa !84
   %196 = inttoptr i64 %195 to ptr
   %197 = getelementptr inbounds i8, ptr %193, i64 72
-  %198 = load i64, ptr %197, align 8, !tbaa !84
+  %198 = load i64, ptr %197, align 8, !tbaa !85
   %199 = lshr i64 %198, 6
   %200 = add nuw nsw i64 %199, 8
   %201 = and i64 %200, 4294967292
@@ -1272,7 +1279,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 206:                                              ; preds = %174
   %207 = getelementptr inbounds i8, ptr %19, i64 112
-  %208 = load i64, ptr %207, align 8, !tbaa !85
+  %208 = load i64, ptr %207, align 8, !tbaa !86
   %209 = icmp eq i64 %208, 0
   br i1 %209, label %409, label %210
 
@@ -1331,26 +1338,26 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %250 = add i64 %248, %237
   %251 = and i64 %250, 4294967295
   %252 = getelementptr inbounds i8, ptr %202, i64 %251
-  store i8 %246, ptr %252, align 1, !tbaa !86
+  store i8 %246, ptr %252, align 1, !tbaa !87
   %253 = or disjoint i64 %248, 1
   %254 = add i64 %253, %237
   %255 = and i64 %254, 4294967295
   %256 = getelementptr inbounds i8, ptr %202, i64 %255
-  store i8 %246, ptr %256, align 1, !tbaa !86
+  store i8 %246, ptr %256, align 1, !tbaa !87
   %257 = or disjoint i64 %248, 2
   %258 = add i64 %257, %237
   %259 = and i64 %258, 4294967295
   %260 = getelementptr inbounds i8, ptr %202, i64 %259
-  store i8 %246, ptr %260, align 1, !tbaa !86
+  store i8 %246, ptr %260, align 1, !tbaa !87
   %261 = or disjoint i64 %248, 3
   %262 = add i64 %261, %237
   %263 = and i64 %262, 4294967295
   %264 = getelementptr inbounds i8, ptr %202, i64 %263
-  store i8 %246, ptr %264, align 1, !tbaa !86
+  store i8 %246, ptr %264, align 1, !tbaa !87
   %265 = add nuw nsw i64 %248, 4
   %266 = add i64 %249, 4
   %267 = icmp eq i64 %266, %230
-  br i1 %267, label %268, label %247, !llvm.loop !87
+  br i1 %267, label %268, label %247, !llvm.loop !88
 
 268:                                              ; preds = %247, %245
   %269 = phi i64 [ 0, %245 ], [ %265, %247 ]
@@ -1362,17 +1369,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %273 = add i64 %271, %237
   %274 = and i64 %273, 4294967295
   %275 = getelementptr inbounds i8, ptr %202, i64 %274
-  store i8 %246, ptr %275, align 1, !tbaa !86
+  store i8 %246, ptr %275, align 1, !tbaa !87
   %276 = add nuw nsw i64 %271, 1
   %277 = add i64 %272, 1
   %278 = icmp eq i64 %277, %228
-  br i1 %278, label %279, label %270, !llvm.loop !88
+  br i1 %278, label %279, label %270, !llvm.loop !89
 
 279:                                              ; preds = %268, %270, %244
   %280 = add i64 %233, -1
   %281 = and i64 %280, %233
   %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %232, !llvm.loop !89
+  br i1 %282, label %283, label %232, !llvm.loop !90
 
 283:                                              ; preds = %279
   %284 = and i64 %227, 3
@@ -1407,21 +1414,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %305 = add i64 %302, %295
   %306 = and i64 %305, 4294967295
   %307 = getelementptr inbounds i8, ptr %202, i64 %306
-  %308 = load i8, ptr %307, align 1, !tbaa !86
+  %308 = load i8, ptr %307, align 1, !tbaa !87
   %309 = zext i8 %308 to i32
   %310 = xor i32 %309, %292
   %311 = or i32 %310, %303
   %312 = add nuw nsw i64 %302, 1
   %313 = add i64 %304, 1
   %314 = icmp eq i64 %313, %284
-  br i1 %314, label %315, label %301, !llvm.loop !90
+  br i1 %314, label %315, label %301, !llvm.loop !91
 
 315:                                              ; preds = %297, %301, %288
   %316 = phi i32 [ %290, %288 ], [ %298, %297 ], [ %311, %301 ]
   %317 = add i64 %289, -1
   %318 = and i64 %317, %289
   %319 = icmp eq i64 %318, 0
-  br i1 %319, label %358, label %288, !llvm.loop !91
+  br i1 %319, label %358, label %288, !llvm.loop !92
 
 320:                                              ; preds = %296, %320
   %321 = phi i64 [ %355, %320 ], [ 0, %296 ]
@@ -1430,7 +1437,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %324 = add i64 %321, %295
   %325 = and i64 %324, 4294967295
   %326 = getelementptr inbounds i8, ptr %202, i64 %325
-  %327 = load i8, ptr %326, align 1, !tbaa !86
+  %327 = load i8, ptr %326, align 1, !tbaa !87
   %328 = zext i8 %327 to i32
   %329 = xor i32 %328, %292
   %330 = or i32 %329, %322
@@ -1438,7 +1445,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %332 = add i64 %331, %295
   %333 = and i64 %332, 4294967295
   %334 = getelementptr inbounds i8, ptr %202, i64 %333
-  %335 = load i8, ptr %334, align 1, !tbaa !86
+  %335 = load i8, ptr %334, align 1, !tbaa !87
   %336 = zext i8 %335 to i32
   %337 = xor i32 %336, %292
   %338 = or i32 %337, %330
@@ -1446,7 +1453,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %340 = add i64 %339, %295
   %341 = and i64 %340, 4294967295
   %342 = getelementptr inbounds i8, ptr %202, i64 %341
-  %343 = load i8, ptr %342, align 1, !tbaa !86
+  %343 = load i8, ptr %342, align 1, !tbaa !87
   %344 = zext i8 %343 to i32
   %345 = xor i32 %344, %292
   %346 = or i32 %345, %338
@@ -1454,14 +1461,14 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %348 = add i64 %347, %295
   %349 = and i64 %348, 4294967295
   %350 = getelementptr inbounds i8, ptr %202, i64 %349
-  %351 = load i8, ptr %350, align 1, !tbaa !86
+  %351 = load i8, ptr %350, align 1, !tbaa !87
   %352 = zext i8 %351 to i32
   %353 = xor i32 %352, %292
   %354 = or i32 %353, %346
   %355 = add nuw nsw i64 %321, 4
   %356 = add i64 %323, 4
   %357 = icmp eq i64 %356, %286
-  br i1 %357, label %297, label %320, !llvm.loop !92
+  br i1 %357, label %297, label %320, !llvm.loop !93
 
 358:                                              ; preds = %315
   %359 = icmp eq i32 %316, 0
@@ -1474,7 +1481,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 363:                                              ; preds = %360
   %364 = getelementptr inbounds i8, ptr %22, i64 168
-  %365 = load i64, ptr %364, align 8, !tbaa !93
+  %365 = load i64, ptr %364, align 8, !tbaa !94
   %366 = inttoptr i64 %365 to ptr
   %367 = zext i32 %4 to i64
   %368 = shl i64 %367, 48
@@ -1483,15 +1490,15 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %371 = or i64 %368, %370
   %372 = or i64 %371, %191
   %373 = or i64 %372, %1
-  store i64 %373, ptr %366, align 8, !tbaa !94
+  store i64 %373, ptr %366, align 8, !tbaa !95
   %374 = getelementptr inbounds i8, ptr %366, i64 8
-  store i64 %3, ptr %374, align 8, !tbaa !96
+  store i64 %3, ptr %374, align 8, !tbaa !97
   %375 = getelementptr inbounds i8, ptr %0, i64 64
   %376 = load i64, ptr %375, align 8, !tbaa !25
   %377 = getelementptr inbounds i8, ptr %366, i64 16
-  store i64 %376, ptr %377, align 8, !tbaa !97
+  store i64 %376, ptr %377, align 8, !tbaa !98
   %378 = getelementptr inbounds i8, ptr %366, i64 24
-  store i64 0, ptr %378, align 8, !tbaa !98
+  store i64 0, ptr %378, align 8, !tbaa !99
   %379 = load i32, ptr %182, align 8, !tbaa !50
   %380 = icmp eq i32 %379, 0
   br i1 %380, label %383, label %381
@@ -1515,7 +1522,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %392 = load i32, ptr %182, align 8, !tbaa !50
   %393 = zext i32 %392 to i64
   %394 = icmp ult i64 %391, %393
-  br i1 %394, label %385, label %383, !llvm.loop !99
+  br i1 %394, label %385, label %383, !llvm.loop !100
 
 395:                                              ; preds = %383
   %396 = getelementptr inbounds i8, ptr %366, i64 32
@@ -1524,19 +1531,19 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %399 = zext i32 %398 to i64
   %400 = mul nuw i64 %384, %399
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %397, ptr readonly align 4 %8, i64 %400, i1 false)
-  %401 = load i64, ptr %364, align 8, !tbaa !93
+  %401 = load i64, ptr %364, align 8, !tbaa !94
   br label %402
 
 402:                                              ; preds = %383, %395
   %403 = phi i64 [ %401, %395 ], [ %365, %383 ]
   %404 = add i64 %403, %189
-  store i64 %404, ptr %364, align 8, !tbaa !93
+  store i64 %404, ptr %364, align 8, !tbaa !94
   %405 = zext i1 %175 to i64
   %406 = getelementptr inbounds i8, ptr %22, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !100
+  %407 = load i64, ptr %406, align 8, !tbaa !101
   %408 = or i64 %407, %405
-  store i64 %408, ptr %406, align 8, !tbaa !100
-  br label %819
+  store i64 %408, ptr %406, align 8, !tbaa !101
+  br label %830
 
 409:                                              ; preds = %232, %360, %174, %206, %358, %171
   %410 = getelementptr inbounds i8, ptr %22, i64 192
@@ -1581,7 +1588,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %437 = add i64 %430, -1
   %438 = and i64 %437, %430
   %439 = icmp eq i64 %438, 0
-  br i1 %439, label %470, label %429, !llvm.loop !101
+  br i1 %439, label %470, label %429, !llvm.loop !102
 
 440:                                              ; preds = %429, %418
   br i1 %412, label %465, label %441
@@ -1593,21 +1600,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %445 = load i64, ptr %444, align 8, !tbaa !11
   %446 = inttoptr i64 %445 to ptr
   %447 = getelementptr inbounds i8, ptr %22, i64 168
-  %448 = load i64, ptr %447, align 8, !tbaa !93
+  %448 = load i64, ptr %447, align 8, !tbaa !94
   %449 = getelementptr inbounds i8, ptr %446, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %447, i8 0, i64 16, i1 false)
-  %450 = load i64, ptr %449, align 8, !tbaa !102
+  %450 = load i64, ptr %449, align 8, !tbaa !103
   %451 = tail call i64 @llvm.umax.i64(i64 %448, i64 %450)
   %452 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %452, align 8, !tbaa !100
+  store i64 0, ptr %452, align 8, !tbaa !101
   store i64 1, ptr %410, align 8, !tbaa !22
   %453 = load i64, ptr %14, align 8, !tbaa !3
   %454 = inttoptr i64 %453 to ptr
   %455 = getelementptr inbounds i8, ptr %446, i64 136
-  %456 = load i64, ptr %455, align 8, !tbaa !83
+  %456 = load i64, ptr %455, align 8, !tbaa !84
   %457 = inttoptr i64 %456 to ptr
   %458 = getelementptr inbounds i8, ptr %454, i64 72
-  %459 = load i64, ptr %458, align 8, !tbaa !84
+  %459 = load i64, ptr %458, align 8, !tbaa !85
   %460 = lshr i64 %459, 6
   %461 = add nuw nsw i64 %460, 8
   %462 = and i64 %461, 4294967292
@@ -1634,9 +1641,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %475 = load i64, ptr %474, align 8, !tbaa !11
   %476 = inttoptr i64 %475 to ptr
   %477 = getelementptr inbounds i8, ptr %22, i64 168
-  %478 = load i64, ptr %477, align 8, !tbaa !93
+  %478 = load i64, ptr %477, align 8, !tbaa !94
   %479 = getelementptr inbounds i8, ptr %476, i64 120
-  %480 = load i64, ptr %479, align 8, !tbaa !102
+  %480 = load i64, ptr %479, align 8, !tbaa !103
   %481 = icmp ugt i64 %478, %480
   br i1 %481, label %482, label %502
 
@@ -1647,25 +1654,25 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 485:                                              ; preds = %482
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %477, i8 0, i64 16, i1 false)
-  %486 = load i64, ptr %479, align 8, !tbaa !102
+  %486 = load i64, ptr %479, align 8, !tbaa !103
   %487 = tail call i64 @llvm.umax.i64(i64 %478, i64 %486)
   %488 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %488, align 8, !tbaa !100
+  store i64 0, ptr %488, align 8, !tbaa !101
   store i64 1, ptr %410, align 8, !tbaa !22
   %489 = load i64, ptr %14, align 8, !tbaa !3
   %490 = inttoptr i64 %489 to ptr
   %491 = getelementptr inbounds i8, ptr %476, i64 136
-  %492 = load i64, ptr %491, align 8, !tbaa !83
+  %492 = load i64, ptr %491, align 8, !tbaa !84
   %493 = inttoptr i64 %492 to ptr
   %494 = getelementptr inbounds i8, ptr %490, i64 72
-  %495 = load i64, ptr %494, align 8, !tbaa !84
+  %495 = load i64, ptr %494, align 8, !tbaa !85
   %496 = lshr i64 %495, 6
   %497 = add nuw nsw i64 %496, 8
   %498 = and i64 %497, 4294967292
   %499 = getelementptr inbounds i64, ptr %493, i64 %498
   %500 = getelementptr inbounds i8, ptr %499, i64 %495
   tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %486, i64 noundef %487, ptr noundef %500)
-  %501 = load i64, ptr %14, align 8, !tbaa !3, !noalias !103
+  %501 = load i64, ptr %14, align 8, !tbaa !3, !noalias !104
   br label %502
 
 502:                                              ; preds = %485, %482, %472, %470
@@ -1674,20 +1681,20 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %504 = getelementptr inbounds i8, ptr %0, i64 64
   %505 = load i64, ptr %504, align 8, !tbaa !25
   %506 = inttoptr i64 %505 to ptr
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !103)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !104)
   %507 = inttoptr i64 %503 to ptr
   %508 = getelementptr inbounds i8, ptr %507, i64 840
-  %509 = load i64, ptr %508, align 8, !tbaa !11, !noalias !103
+  %509 = load i64, ptr %508, align 8, !tbaa !11, !noalias !104
   %510 = inttoptr i64 %509 to ptr
   %511 = getelementptr inbounds i8, ptr %507, i64 48
-  %512 = load i32, ptr %511, align 8, !tbaa !23, !noalias !103
+  %512 = load i32, ptr %511, align 8, !tbaa !23, !noalias !104
   %513 = icmp ugt i32 %512, 1
   %514 = add i32 %512, -1
   %515 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %514, i1 true)
   %516 = sub nuw nsw i32 32, %515
   %517 = lshr i32 16777216, %516
   %518 = getelementptr inbounds i8, ptr %22, i64 16
-  %519 = load i64, ptr %518, align 8, !tbaa !24, !noalias !103
+  %519 = load i64, ptr %518, align 8, !tbaa !24, !noalias !104
   %520 = add nsw i32 %517, -1
   %521 = select i1 %513, i32 %520, i32 16777215
   %522 = trunc i64 %519 to i32
@@ -1695,53 +1702,53 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %524 = mul i32 %523, %512
   %525 = icmp eq i32 %7, 2
   %526 = zext i1 %13 to i32
-  store ptr %0, ptr %11, align 8, !tbaa !106, !alias.scope !103
+  store ptr %0, ptr %11, align 8, !tbaa !107, !alias.scope !104
   %527 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %507, ptr %527, align 8, !tbaa !108, !alias.scope !103
+  store ptr %507, ptr %527, align 8, !tbaa !109, !alias.scope !104
   %528 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %510, ptr %528, align 8, !tbaa !109, !alias.scope !103
+  store ptr %510, ptr %528, align 8, !tbaa !110, !alias.scope !104
   %529 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %529, align 8, !tbaa !110, !alias.scope !103
+  store ptr %22, ptr %529, align 8, !tbaa !111, !alias.scope !104
   %530 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %530, align 8, !tbaa !111, !alias.scope !103
+  store i64 %1, ptr %530, align 8, !tbaa !112, !alias.scope !104
   %531 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %531, align 8, !tbaa !112, !alias.scope !103
+  store i32 %5, ptr %531, align 8, !tbaa !113, !alias.scope !104
   %532 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %532, align 4, !tbaa !113, !alias.scope !103
+  store i32 %6, ptr %532, align 4, !tbaa !114, !alias.scope !104
   %533 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %526, ptr %533, align 8, !tbaa !114, !alias.scope !103
+  store i32 %526, ptr %533, align 8, !tbaa !115, !alias.scope !104
   %534 = getelementptr inbounds i8, ptr %11, i64 52
   %535 = zext i1 %525 to i32
-  store i32 %535, ptr %534, align 4, !tbaa !115, !alias.scope !103
+  store i32 %535, ptr %534, align 4, !tbaa !116, !alias.scope !104
   %536 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %523, ptr %536, align 8, !tbaa !116, !alias.scope !103
+  store i32 %523, ptr %536, align 8, !tbaa !117, !alias.scope !104
   %537 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %524, ptr %537, align 4, !tbaa !117, !alias.scope !103
+  store i32 %524, ptr %537, align 4, !tbaa !118, !alias.scope !104
   %538 = getelementptr inbounds i8, ptr %11, i64 64
   %539 = getelementptr inbounds i8, ptr %506, i64 544
-  %540 = load i32, ptr %539, align 8, !tbaa !26, !noalias !103
+  %540 = load i32, ptr %539, align 8, !tbaa !26, !noalias !104
   %541 = add i32 %540, %524
-  store i32 %541, ptr %538, align 8, !tbaa !118, !alias.scope !103
+  store i32 %541, ptr %538, align 8, !tbaa !119, !alias.scope !104
   %542 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %512, ptr %542, align 4, !tbaa !119, !alias.scope !103
+  store i32 %512, ptr %542, align 4, !tbaa !120, !alias.scope !104
   %543 = getelementptr inbounds i8, ptr %11, i64 72
   %544 = getelementptr inbounds i8, ptr %22, i64 128
-  %545 = load i64, ptr %544, align 8, !tbaa !120, !noalias !103
+  %545 = load i64, ptr %544, align 8, !tbaa !121, !noalias !104
   %546 = trunc i64 %545 to i32
-  store i32 %546, ptr %543, align 8, !tbaa !121, !alias.scope !103
+  store i32 %546, ptr %543, align 8, !tbaa !122, !alias.scope !104
   %547 = getelementptr inbounds i8, ptr %11, i64 128
   %548 = getelementptr inbounds i8, ptr %0, i64 8
   %549 = getelementptr inbounds i8, ptr %11, i64 88
   store i64 0, ptr %549, align 8
-  %550 = load i64, ptr %548, align 8, !tbaa !53, !noalias !103
-  store i64 %550, ptr %547, align 8, !tbaa !122, !alias.scope !103
+  %550 = load i64, ptr %548, align 8, !tbaa !53, !noalias !104
+  store i64 %550, ptr %547, align 8, !tbaa !123, !alias.scope !104
   %551 = getelementptr inbounds i8, ptr %22, i64 120
-  %552 = load i64, ptr %551, align 8, !tbaa !123, !noalias !103
+  %552 = load i64, ptr %551, align 8, !tbaa !124, !noalias !104
   %553 = lshr i64 %1, 2
   %554 = getelementptr inbounds i8, ptr %510, i64 33024
   %555 = and i64 %553, 8191
   %556 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %555
-  %557 = load i32, ptr %556, align 4, !tbaa !26, !noalias !103
+  %557 = load i32, ptr %556, align 4, !tbaa !26, !noalias !104
   %558 = icmp eq i32 %557, 0
   br i1 %558, label %574, label %559
 
@@ -1753,7 +1760,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %562 = add i64 %569, 1
   %563 = and i64 %562, 8191
   %564 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %563
-  %565 = load i32, ptr %564, align 4, !tbaa !26, !noalias !103
+  %565 = load i32, ptr %564, align 4, !tbaa !26, !noalias !104
   %566 = icmp eq i32 %565, 0
   br i1 %566, label %574, label %567
 
@@ -1762,27 +1769,27 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %569 = phi i64 [ %553, %559 ], [ %562, %561 ]
   %570 = zext i32 %568 to i64
   %571 = getelementptr inbounds [4096 x i64], ptr %560, i64 0, i64 %570
-  %572 = load i64, ptr %571, align 8, !tbaa !47, !noalias !103
+  %572 = load i64, ptr %571, align 8, !tbaa !47, !noalias !104
   %573 = icmp eq i64 %572, %1
   br i1 %573, label %586, label %561
 
 574:                                              ; preds = %561, %502
   %575 = phi i64 [ %555, %502 ], [ %563, %561 ]
   %576 = getelementptr inbounds i8, ptr %510, i64 248
-  %577 = load i64, ptr %576, align 8, !tbaa !124, !noalias !103
+  %577 = load i64, ptr %576, align 8, !tbaa !125, !noalias !104
   %578 = icmp eq i64 %577, 4094
   br i1 %578, label %586, label %579
 
 579:                                              ; preds = %574
   %580 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %575
   %581 = add i64 %577, 1
-  store i64 %581, ptr %576, align 8, !tbaa !124, !noalias !103
+  store i64 %581, ptr %576, align 8, !tbaa !125, !noalias !104
   %582 = trunc i64 %581 to i32
-  store i32 %582, ptr %580, align 4, !tbaa !26, !noalias !103
+  store i32 %582, ptr %580, align 4, !tbaa !26, !noalias !104
   %583 = getelementptr inbounds i8, ptr %510, i64 256
   %584 = and i64 %581, 4294967295
   %585 = getelementptr inbounds [4096 x i64], ptr %583, i64 0, i64 %584
-  store i64 %1, ptr %585, align 8, !tbaa !47, !noalias !103
+  store i64 %1, ptr %585, align 8, !tbaa !47, !noalias !104
   br label %586
 
 586:                                              ; preds = %567, %574, %579
@@ -1796,15 +1803,15 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %594 = or disjoint i64 %593, %590
   %595 = or i64 %594, %589
   %596 = or i64 %595, %592
-  store i64 %596, ptr %588, align 8, !tbaa !125, !alias.scope !103
+  store i64 %596, ptr %588, align 8, !tbaa !126, !alias.scope !104
   %597 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %597, align 8, !tbaa !126
+  store ptr @order_changes, ptr %597, align 8, !tbaa !127
   %598 = getelementptr inbounds i8, ptr %11, i64 104
-  store ptr %2, ptr %598, align 8, !tbaa !127
+  store ptr %2, ptr %598, align 8, !tbaa !128
   %599 = getelementptr inbounds i8, ptr %11, i64 112
-  store ptr %8, ptr %599, align 8, !tbaa !128
+  store ptr %8, ptr %599, align 8, !tbaa !129
   %600 = getelementptr inbounds i8, ptr %11, i64 120
-  store i32 %4, ptr %600, align 8, !tbaa !129
+  store i32 %4, ptr %600, align 8, !tbaa !130
   %601 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
   %602 = icmp ne i64 %601, 0
   %603 = icmp ne i32 %5, 0
@@ -1812,12 +1819,12 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %604, label %605, label %677
 
 605:                                              ; preds = %586
-  %606 = load ptr, ptr %529, align 8, !tbaa !110
+  %606 = load ptr, ptr %529, align 8, !tbaa !111
   %607 = getelementptr inbounds i8, ptr %606, i64 120
-  %608 = load i64, ptr %607, align 8, !tbaa !123
+  %608 = load i64, ptr %607, align 8, !tbaa !124
   %609 = trunc i64 %608 to i32
-  %610 = load ptr, ptr %528, align 8, !tbaa !109
-  %611 = load i32, ptr %538, align 8, !tbaa !118
+  %610 = load ptr, ptr %528, align 8, !tbaa !110
+  %611 = load i32, ptr %538, align 8, !tbaa !119
   %612 = getelementptr inbounds i8, ptr %610, i64 208
   %613 = load i64, ptr %612, align 8, !tbaa !27
   %614 = inttoptr i64 %613 to ptr
@@ -1831,7 +1838,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 621:                                              ; preds = %605
   %622 = getelementptr inbounds i8, ptr %616, i64 2
-  %623 = load i16, ptr %622, align 2, !tbaa !130
+  %623 = load i16, ptr %622, align 2, !tbaa !131
   %624 = zext i16 %623 to i32
   %625 = icmp eq i32 %624, %609
   %626 = zext i1 %625 to i32
@@ -1849,21 +1856,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %636 = select i1 %634, i32 %632, i32 %635
   %637 = select i1 %633, i32 %627, i32 %636
   %638 = getelementptr inbounds i8, ptr %610, i64 200
-  %639 = load i64, ptr %638, align 8, !tbaa !131
+  %639 = load i64, ptr %638, align 8, !tbaa !132
   %640 = icmp eq i64 %639, 4194304
   br i1 %640, label %673, label %641
 
 641:                                              ; preds = %621
-  %642 = load i32, ptr %536, align 8, !tbaa !116
+  %642 = load i32, ptr %536, align 8, !tbaa !117
   %643 = getelementptr inbounds i8, ptr %610, i64 168
   %644 = load i64, ptr %643, align 8, !tbaa !34
   %645 = inttoptr i64 %644 to ptr
   %646 = zext i32 %642 to i64
   %647 = getelementptr inbounds i8, ptr %610, i64 192
-  %648 = load i64, ptr %647, align 8, !tbaa !132
+  %648 = load i64, ptr %647, align 8, !tbaa !133
   %649 = inttoptr i64 %648 to ptr
   %650 = getelementptr inbounds %struct.KnownGroup, ptr %645, i64 %646, i32 1
-  %651 = load i32, ptr %650, align 4, !tbaa !133
+  %651 = load i32, ptr %650, align 4, !tbaa !134
   %652 = add i32 %651, -1
   %653 = zext i32 %652 to i64
   %654 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %653
@@ -1871,20 +1878,20 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %655, label %664, label %656
 
 656:                                              ; preds = %641
-  %657 = load i32, ptr %654, align 4, !tbaa !134
+  %657 = load i32, ptr %654, align 4, !tbaa !135
   %658 = icmp eq i32 %657, %611
   br i1 %658, label %659, label %664
 
 659:                                              ; preds = %656
   %660 = getelementptr inbounds i8, ptr %654, i64 10
-  %661 = load i16, ptr %660, align 2, !tbaa !136
+  %661 = load i16, ptr %660, align 2, !tbaa !137
   %662 = zext i16 %661 to i32
   %663 = icmp eq i32 %637, %662
   br i1 %663, label %673, label %664
 
 664:                                              ; preds = %659, %656, %641
   %665 = add i64 %639, 1
-  store i64 %665, ptr %638, align 8, !tbaa !131
+  store i64 %665, ptr %638, align 8, !tbaa !132
   %666 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %639
   %667 = trunc i64 %608 to i16
   %668 = trunc i32 %637 to i16
@@ -1892,17 +1899,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %669 = getelementptr inbounds i8, ptr %666, i64 4
   store i32 %651, ptr %669, align 4, !tbaa !26
   %670 = getelementptr inbounds i8, ptr %666, i64 8
-  store i16 %667, ptr %670, align 4, !tbaa !137
+  store i16 %667, ptr %670, align 4, !tbaa !138
   %671 = getelementptr inbounds i8, ptr %666, i64 10
-  store i16 %668, ptr %671, align 2, !tbaa !137
+  store i16 %668, ptr %671, align 2, !tbaa !138
   %672 = trunc i64 %665 to i32
-  store i32 %672, ptr %650, align 4, !tbaa !133
+  store i32 %672, ptr %650, align 4, !tbaa !134
   br label %673
 
 673:                                              ; preds = %664, %659, %621, %605
   %674 = trunc i64 %608 to i16
   %675 = getelementptr inbounds i8, ptr %616, i64 2
-  store i16 %674, ptr %675, align 2, !tbaa !130
+  store i16 %674, ptr %675, align 2, !tbaa !131
   %676 = getelementptr inbounds i8, ptr %616, i64 5
   store i8 1, ptr %676, align 1, !tbaa !41
   br label %721
@@ -1920,8 +1927,8 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   ]
 
 681:                                              ; preds = %680, %680, %680
-  %682 = load ptr, ptr %528, align 8, !tbaa !109
-  %683 = load i32, ptr %538, align 8, !tbaa !118
+  %682 = load ptr, ptr %528, align 8, !tbaa !110
+  %683 = load i32, ptr %538, align 8, !tbaa !119
   %684 = getelementptr inbounds i8, ptr %682, i64 208
   %685 = load i64, ptr %684, align 8, !tbaa !27
   %686 = inttoptr i64 %685 to ptr
@@ -1932,9 +1939,9 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %690, label %721, label %691
 
 691:                                              ; preds = %681
-  %692 = load ptr, ptr %527, align 8, !tbaa !108
+  %692 = load ptr, ptr %527, align 8, !tbaa !109
   %693 = getelementptr inbounds i8, ptr %692, i64 728
-  %694 = load i64, ptr %693, align 8, !tbaa !138
+  %694 = load i64, ptr %693, align 8, !tbaa !139
   %695 = inttoptr i64 %694 to ptr
   %696 = icmp eq i64 %694, 0
   br i1 %696, label %720, label %697
@@ -1946,10 +1953,10 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %700, label %720, label %701
 
 701:                                              ; preds = %697
-  %702 = load i64, ptr %695, align 8, !tbaa !139
+  %702 = load i64, ptr %695, align 8, !tbaa !140
   %703 = sub i64 %601, %702
   %704 = getelementptr inbounds i8, ptr %695, i64 8
-  %705 = load i64, ptr %704, align 8, !tbaa !141
+  %705 = load i64, ptr %704, align 8, !tbaa !142
   %706 = icmp ult i64 %703, %705
   br i1 %706, label %721, label %707
 
@@ -1957,16 +1964,16 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %708 = phi i64 [ %709, %711 ], [ 0, %701 ]
   %709 = add nuw i64 %708, 1
   %710 = icmp eq i64 %709, %699
-  br i1 %710, label %720, label %711, !llvm.loop !142
+  br i1 %710, label %720, label %711, !llvm.loop !143
 
 711:                                              ; preds = %707
   %712 = getelementptr inbounds %struct.Range, ptr %695, i64 %709
-  %713 = load i64, ptr %712, align 8, !tbaa !139
+  %713 = load i64, ptr %712, align 8, !tbaa !140
   %714 = sub i64 %601, %713
   %715 = getelementptr inbounds i8, ptr %712, i64 8
-  %716 = load i64, ptr %715, align 8, !tbaa !141
+  %716 = load i64, ptr %715, align 8, !tbaa !142
   %717 = icmp ult i64 %714, %716
-  br i1 %717, label %718, label %707, !llvm.loop !142
+  br i1 %717, label %718, label %707, !llvm.loop !143
 
 718:                                              ; preds = %711
   %719 = icmp ult i64 %709, %699
@@ -1991,17 +1998,17 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %731 = load i64, ptr %10, align 8, !tbaa !47
   %732 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %731)
   %733 = icmp ult i64 %732, 2
-  br i1 %733, label %818, label %734
+  br i1 %733, label %811, label %734
 
 734:                                              ; preds = %730
   %735 = getelementptr inbounds i8, ptr %0, i64 160
   %736 = load i32, ptr %735, align 8, !tbaa !50
   %737 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %731, i32 noundef %4, i32 noundef %736)
   %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %818
+  br i1 %738, label %739, label %811
 
 739:                                              ; preds = %734
-  %740 = load i32, ptr %549, align 8, !tbaa !143
+  %740 = load i32, ptr %549, align 8, !tbaa !144
   %741 = icmp eq i32 %740, 0
   br i1 %741, label %810, label %742
 
@@ -2061,7 +2068,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %781 = and i64 %731, 281474976710656
   %782 = icmp eq i64 %781, 0
   %783 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %782, label %818, label %784
+  br i1 %782, label %811, label %784
 
 784:                                              ; preds = %780
   %785 = and i64 %731, 1
@@ -2091,7 +2098,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   br i1 %802, label %810, label %803
 
 803:                                              ; preds = %796, %793
-  br i1 %759, label %818, label %804
+  br i1 %759, label %811, label %804
 
 804:                                              ; preds = %803
   %805 = load i64, ptr %783, align 8, !tbaa !47
@@ -2099,31 +2106,46 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %807 = add i64 %805, %745
   %808 = sub i64 %807, %806
   %809 = icmp ult i64 %808, %747
-  br i1 %809, label %810, label %818
+  br i1 %809, label %810, label %811
 
 810:                                              ; preds = %804, %796, %787, %773, %764, %750, %739
   call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %731, i32 noundef %4, ptr noundef nonnull %8)
-  br label %818
+  br label %811
 
-811:                                              ; preds = %721
-  %812 = and i1 %603, %13
-  br i1 %812, label %813, label %818
+811:                                              ; preds = %780, %804, %803, %734, %730, %721, %810
+  %812 = or i1 %723, %13
+  br i1 %812, label %821, label %813
 
 813:                                              ; preds = %811
-  %814 = load i64, ptr %551, align 8, !tbaa !123
-  %815 = icmp ult i64 %814, 65535
-  br i1 %815, label %816, label %818
+  %814 = getelementptr inbounds i8, ptr %19, i64 90368
+  %815 = load i64, ptr %588, align 8, !tbaa !126
+  %816 = lshr i64 %815, 46
+  %817 = and i64 %816, 4095
+  %818 = getelementptr inbounds [4096 x i8], ptr %814, i64 0, i64 %817
+  %819 = load i8, ptr %818, align 1, !tbaa !87
+  %820 = icmp ne i8 %819, 0
+  br label %821
 
-816:                                              ; preds = %813
-  %817 = add nuw nsw i64 %814, 1
-  store i64 %817, ptr %551, align 8, !tbaa !123
-  br label %818
+821:                                              ; preds = %811, %813
+  %822 = phi i1 [ %13, %811 ], [ %820, %813 ]
+  %823 = and i1 %603, %822
+  br i1 %823, label %824, label %829
 
-818:                                              ; preds = %780, %804, %803, %810, %730, %734, %816, %813, %811
+824:                                              ; preds = %821
+  %825 = load i64, ptr %551, align 8, !tbaa !124
+  %826 = icmp ult i64 %825, 65535
+  br i1 %826, label %827, label %829
+
+827:                                              ; preds = %824
+  %828 = add nuw nsw i64 %825, 1
+  store i64 %828, ptr %551, align 8, !tbaa !124
+  br label %829
+
+829:                                              ; preds = %827, %824, %821
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
-  br label %819
+  br label %830
 
-819:                                              ; preds = %402, %154, %818
+830:                                              ; preds = %402, %154, %829
   ret void
 }
 
@@ -2136,9 +2158,9 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
   %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 168
-  %10 = load i64, ptr %9, align 8, !tbaa !93
+  %10 = load i64, ptr %9, align 8, !tbaa !94
   %11 = getelementptr inbounds i8, ptr %8, i64 120
-  %12 = load i64, ptr %11, align 8, !tbaa !102
+  %12 = load i64, ptr %11, align 8, !tbaa !103
   %13 = icmp ugt i64 %10, %12
   br i1 %13, label %14, label %34
 
@@ -2150,18 +2172,18 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
 
 18:                                               ; preds = %14
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %19 = load i64, ptr %11, align 8, !tbaa !102
+  %19 = load i64, ptr %11, align 8, !tbaa !103
   %20 = tail call i64 @llvm.umax.i64(i64 %10, i64 %19)
   %21 = getelementptr inbounds i8, ptr %1, i64 184
-  store i64 0, ptr %21, align 8, !tbaa !100
+  store i64 0, ptr %21, align 8, !tbaa !101
   store i64 1, ptr %15, align 8, !tbaa !22
   %22 = load i64, ptr %3, align 8, !tbaa !3
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %8, i64 136
-  %25 = load i64, ptr %24, align 8, !tbaa !83
+  %25 = load i64, ptr %24, align 8, !tbaa !84
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds i8, ptr %23, i64 72
-  %28 = load i64, ptr %27, align 8, !tbaa !84
+  %28 = load i64, ptr %27, align 8, !tbaa !85
   %29 = lshr i64 %28, 6
   %30 = add nuw nsw i64 %29, 8
   %31 = and i64 %30, 4294967292
@@ -2194,7 +2216,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %21 = alloca [4 x i64], align 16
   %22 = load i64, ptr %2, align 8, !tbaa !47
   %23 = getelementptr inbounds i8, ptr %0, i64 40
-  %24 = load i32, ptr %23, align 8, !tbaa !112
+  %24 = load i32, ptr %23, align 8, !tbaa !113
   %25 = icmp eq i32 %24, 2
   %26 = icmp eq i32 %4, 1
   %27 = icmp eq i32 %3, 4
@@ -2204,12 +2226,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 30:                                               ; preds = %5
   %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !110
+  %32 = load ptr, ptr %31, align 8, !tbaa !111
   %33 = getelementptr inbounds i8, ptr %32, i64 112
-  %34 = load i64, ptr %33, align 8, !tbaa !144
+  %34 = load i64, ptr %33, align 8, !tbaa !145
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
-  %37 = load i32, ptr %36, align 8, !tbaa !118
+  %37 = load i32, ptr %36, align 8, !tbaa !119
   %38 = zext i32 %37 to i64
   %39 = or disjoint i64 %38, 4611686018427387904
   %40 = icmp eq i64 %22, 0
@@ -2217,7 +2239,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !125
+  %43 = load i64, ptr %42, align 8, !tbaa !126
   br label %44
 
 44:                                               ; preds = %75, %41
@@ -2234,7 +2256,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 54:                                               ; preds = %44
   %55 = add i64 %49, 4
-  %56 = load ptr, ptr %0, align 8, !tbaa !106
+  %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = getelementptr inbounds i8, ptr %56, i64 16
   %58 = load i64, ptr %57, align 8, !tbaa !54
   %59 = icmp ugt i64 %55, %58
@@ -2242,12 +2264,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !141
+  %62 = load i64, ptr %61, align 8, !tbaa !142
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !139
+  %65 = load i64, ptr %51, align 8, !tbaa !140
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2256,7 +2278,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !139
+  store i64 %71, ptr %51, align 8, !tbaa !140
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2269,7 +2291,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !145
+  br i1 %79, label %80, label %44, !llvm.loop !146
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
@@ -2278,35 +2300,35 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !109
+  %85 = load ptr, ptr %84, align 8, !tbaa !110
   %86 = getelementptr inbounds i8, ptr %0, i64 48
-  %87 = load i32, ptr %86, align 8, !tbaa !114
+  %87 = load i32, ptr %86, align 8, !tbaa !115
   %88 = icmp ne i32 %87, 0
   %89 = or i1 %25, %88
   br i1 %89, label %2475, label %90
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !146
+  %92 = load i64, ptr %91, align 8, !tbaa !147
   %93 = icmp eq i64 %92, 4194304
   br i1 %93, label %2475, label %94
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !110
+  %96 = load ptr, ptr %95, align 8, !tbaa !111
   %97 = getelementptr inbounds i8, ptr %96, i64 120
-  %98 = load i64, ptr %97, align 8, !tbaa !123
+  %98 = load i64, ptr %97, align 8, !tbaa !124
   %99 = icmp ult i64 %98, 65535
   br i1 %99, label %100, label %2475
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
-  %103 = load i64, ptr %102, align 8, !tbaa !125
+  %103 = load i64, ptr %102, align 8, !tbaa !126
   %104 = lshr i64 %103, 46
   %105 = and i64 %104, 4095
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
-  %107 = load i8, ptr %106, align 1, !tbaa !86
+  %107 = load i8, ptr %106, align 1, !tbaa !87
   %108 = icmp eq i8 %107, 0
   br i1 %108, label %109, label %2475
 
@@ -2319,8 +2341,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 110:                                              ; preds = %109, %109, %109
   %111 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %111, align 4, !tbaa !113
-  %112 = load ptr, ptr %0, align 8, !tbaa !106
+  store i32 0, ptr %111, align 4, !tbaa !114
+  %112 = load ptr, ptr %0, align 8, !tbaa !107
   %113 = getelementptr inbounds i8, ptr %112, i64 160
   %114 = load i32, ptr %113, align 8, !tbaa !50
   %115 = sub i32 64, %114
@@ -2380,7 +2402,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %157 = add nuw nsw i64 %150, 8
   %158 = add <8 x i64> %151, %147
   %159 = icmp ult i64 %157, %148
-  br i1 %159, label %149, label %160, !llvm.loop !147
+  br i1 %159, label %149, label %160, !llvm.loop !148
 
 160:                                              ; preds = %149, %134
   %161 = phi <8 x i64> [ zeroinitializer, %134 ], [ %156, %149 ]
@@ -2397,38 +2419,38 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %168 = add nuw nsw i32 %121, 1
   %169 = zext nneg i32 %168 to i64
   %170 = getelementptr inbounds i8, ptr %0, i64 68
-  %171 = load i32, ptr %170, align 4, !tbaa !119
+  %171 = load i32, ptr %170, align 4, !tbaa !120
   %172 = zext i32 %171 to i64
   %173 = insertelement <8 x i64> poison, i64 %172, i64 0
   %174 = shufflevector <8 x i64> %173, <8 x i64> poison, <8 x i32> zeroinitializer
   %175 = getelementptr inbounds i8, ptr %0, i64 72
-  %176 = load i32, ptr %175, align 8, !tbaa !121
+  %176 = load i32, ptr %175, align 8, !tbaa !122
   %177 = zext i32 %176 to i64
   %178 = insertelement <8 x i64> poison, i64 %177, i64 0
   %179 = shufflevector <8 x i64> %178, <8 x i64> poison, <8 x i32> zeroinitializer
   %180 = getelementptr inbounds i8, ptr %0, i64 60
-  %181 = load i32, ptr %180, align 4, !tbaa !117
+  %181 = load i32, ptr %180, align 4, !tbaa !118
   %182 = zext i32 %181 to i64
   %183 = insertelement <8 x i64> poison, i64 %182, i64 0
   %184 = shufflevector <8 x i64> %183, <8 x i64> poison, <8 x i32> zeroinitializer
   %185 = getelementptr inbounds i8, ptr %0, i64 64
-  %186 = load i32, ptr %185, align 8, !tbaa !118
+  %186 = load i32, ptr %185, align 8, !tbaa !119
   %187 = zext i32 %186 to i64
   %188 = insertelement <8 x i64> poison, i64 %187, i64 0
   %189 = shufflevector <8 x i64> %188, <8 x i64> poison, <8 x i32> zeroinitializer
-  %190 = load i64, ptr %102, align 8, !tbaa !125
+  %190 = load i64, ptr %102, align 8, !tbaa !126
   %191 = shl i64 %169, 58
   %192 = or i64 %190, %191
   %193 = insertelement <8 x i64> poison, i64 %192, i64 0
   %194 = shufflevector <8 x i64> %193, <8 x i64> poison, <8 x i32> zeroinitializer
-  %195 = load i32, ptr %111, align 4, !tbaa !113
+  %195 = load i32, ptr %111, align 4, !tbaa !114
   %196 = icmp eq i32 %195, 1
   %197 = sext i1 %196 to i64
   %198 = insertelement <8 x i64> poison, i64 %197, i64 0
   %199 = shufflevector <8 x i64> %198, <8 x i64> poison, <8 x i32> zeroinitializer
-  %200 = load ptr, ptr %84, align 8, !tbaa !109
+  %200 = load ptr, ptr %84, align 8, !tbaa !110
   %201 = getelementptr inbounds i8, ptr %0, i64 56
-  %202 = load i32, ptr %201, align 8, !tbaa !116
+  %202 = load i32, ptr %201, align 8, !tbaa !117
   %203 = getelementptr inbounds i8, ptr %200, i64 168
   %204 = load i64, ptr %203, align 8, !tbaa !34
   %205 = inttoptr i64 %204 to ptr
@@ -2517,33 +2539,33 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %277 = shl i32 %276, 4
   %278 = lshr i32 %277, %121
   %279 = add nuw nsw i32 %278, %224
-  %280 = load i32, ptr %170, align 4, !tbaa !119
+  %280 = load i32, ptr %170, align 4, !tbaa !120
   %281 = zext i32 %280 to i64
   %282 = insertelement <8 x i64> poison, i64 %281, i64 0
   %283 = shufflevector <8 x i64> %282, <8 x i64> poison, <8 x i32> zeroinitializer
-  %284 = load i32, ptr %175, align 8, !tbaa !121
+  %284 = load i32, ptr %175, align 8, !tbaa !122
   %285 = zext i32 %284 to i64
   %286 = insertelement <8 x i64> poison, i64 %285, i64 0
   %287 = shufflevector <8 x i64> %286, <8 x i64> poison, <8 x i32> zeroinitializer
-  %288 = load i32, ptr %180, align 4, !tbaa !117
+  %288 = load i32, ptr %180, align 4, !tbaa !118
   %289 = zext i32 %288 to i64
   %290 = insertelement <8 x i64> poison, i64 %289, i64 0
   %291 = shufflevector <8 x i64> %290, <8 x i64> poison, <8 x i32> zeroinitializer
-  %292 = load i32, ptr %185, align 8, !tbaa !118
+  %292 = load i32, ptr %185, align 8, !tbaa !119
   %293 = zext i32 %292 to i64
   %294 = insertelement <8 x i64> poison, i64 %293, i64 0
   %295 = shufflevector <8 x i64> %294, <8 x i64> poison, <8 x i32> zeroinitializer
-  %296 = load i64, ptr %102, align 8, !tbaa !125
+  %296 = load i64, ptr %102, align 8, !tbaa !126
   %297 = or i64 %296, 4323455642275676160
   %298 = insertelement <8 x i64> poison, i64 %297, i64 0
   %299 = shufflevector <8 x i64> %298, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %300 = load i32, ptr %111, align 4, !tbaa !113
+  %300 = load i32, ptr %111, align 4, !tbaa !114
   %301 = icmp eq i32 %300, 1
   %302 = sext i1 %301 to i64
   %303 = insertelement <8 x i64> poison, i64 %302, i64 0
   %304 = shufflevector <8 x i64> %303, <8 x i64> poison, <8 x i32> zeroinitializer
-  %305 = load ptr, ptr %84, align 8, !tbaa !109
-  %306 = load i32, ptr %201, align 8, !tbaa !116
+  %305 = load ptr, ptr %84, align 8, !tbaa !110
+  %306 = load i32, ptr %201, align 8, !tbaa !117
   %307 = getelementptr inbounds i8, ptr %305, i64 168
   %308 = load i64, ptr %307, align 8, !tbaa !34
   %309 = inttoptr i64 %308 to ptr
@@ -2645,12 +2667,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 392:                                              ; preds = %378, %351
   %393 = add nuw nsw i64 %321, 4
   %394 = icmp ult i64 %321, 12
-  br i1 %394, label %320, label %395, !llvm.loop !148
+  br i1 %394, label %320, label %395, !llvm.loop !149
 
 395:                                              ; preds = %392
   %396 = add nuw nsw i64 %271, 1
   %397 = icmp eq i64 %396, 4
-  br i1 %397, label %569, label %270, !llvm.loop !149
+  br i1 %397, label %569, label %270, !llvm.loop !150
 
 398:                                              ; preds = %220
   %399 = load <4 x i64>, ptr %227, align 8
@@ -2712,33 +2734,33 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %450 = shl nuw nsw i32 %449, 4
   %451 = lshr i32 %450, %121
   %452 = add nuw nsw i32 %451, %224
-  %453 = load i32, ptr %170, align 4, !tbaa !119
+  %453 = load i32, ptr %170, align 4, !tbaa !120
   %454 = zext i32 %453 to i64
   %455 = insertelement <8 x i64> poison, i64 %454, i64 0
   %456 = shufflevector <8 x i64> %455, <8 x i64> poison, <8 x i32> zeroinitializer
-  %457 = load i32, ptr %175, align 8, !tbaa !121
+  %457 = load i32, ptr %175, align 8, !tbaa !122
   %458 = zext i32 %457 to i64
   %459 = insertelement <8 x i64> poison, i64 %458, i64 0
   %460 = shufflevector <8 x i64> %459, <8 x i64> poison, <8 x i32> zeroinitializer
-  %461 = load i32, ptr %180, align 4, !tbaa !117
+  %461 = load i32, ptr %180, align 4, !tbaa !118
   %462 = zext i32 %461 to i64
   %463 = insertelement <8 x i64> poison, i64 %462, i64 0
   %464 = shufflevector <8 x i64> %463, <8 x i64> poison, <8 x i32> zeroinitializer
-  %465 = load i32, ptr %185, align 8, !tbaa !118
+  %465 = load i32, ptr %185, align 8, !tbaa !119
   %466 = zext i32 %465 to i64
   %467 = insertelement <8 x i64> poison, i64 %466, i64 0
   %468 = shufflevector <8 x i64> %467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %469 = load i64, ptr %102, align 8, !tbaa !125
+  %469 = load i64, ptr %102, align 8, !tbaa !126
   %470 = or i64 %469, 4323455642275676160
   %471 = insertelement <8 x i64> poison, i64 %470, i64 0
   %472 = shufflevector <8 x i64> %471, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %473 = load i32, ptr %111, align 4, !tbaa !113
+  %473 = load i32, ptr %111, align 4, !tbaa !114
   %474 = icmp eq i32 %473, 1
   %475 = sext i1 %474 to i64
   %476 = insertelement <8 x i64> poison, i64 %475, i64 0
   %477 = shufflevector <8 x i64> %476, <8 x i64> poison, <8 x i32> zeroinitializer
-  %478 = load ptr, ptr %84, align 8, !tbaa !109
-  %479 = load i32, ptr %201, align 8, !tbaa !116
+  %478 = load ptr, ptr %84, align 8, !tbaa !110
+  %479 = load i32, ptr %201, align 8, !tbaa !117
   %480 = getelementptr inbounds i8, ptr %478, i64 168
   %481 = load i64, ptr %480, align 8, !tbaa !34
   %482 = inttoptr i64 %481 to ptr
@@ -2840,15 +2862,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 565:                                              ; preds = %551, %524
   %566 = add nuw nsw i64 %494, 4
   %567 = icmp ult i64 %494, 12
-  br i1 %567, label %493, label %568, !llvm.loop !148
+  br i1 %567, label %493, label %568, !llvm.loop !149
 
 568:                                              ; preds = %565
-  br i1 %443, label %442, label %569, !llvm.loop !149
+  br i1 %443, label %442, label %569, !llvm.loop !150
 
 569:                                              ; preds = %568, %395, %429, %257
   %570 = add nuw nsw i64 %221, 4
   %571 = icmp ult i64 %570, %219
-  br i1 %571, label %220, label %977, !llvm.loop !150
+  br i1 %571, label %220, label %977, !llvm.loop !151
 
 572:                                              ; preds = %119
   br i1 %126, label %573, label %980
@@ -2891,7 +2913,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %602 = add nuw nsw i64 %595, 8
   %603 = add <8 x i64> %596, %592
   %604 = icmp ult i64 %602, %593
-  br i1 %604, label %594, label %605, !llvm.loop !147
+  br i1 %604, label %594, label %605, !llvm.loop !148
 
 605:                                              ; preds = %594, %579
   %606 = phi <8 x i64> [ zeroinitializer, %579 ], [ %601, %594 ]
@@ -2903,21 +2925,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %610 = lshr i64 %124, 14
   %611 = add nuw nsw i64 %610, 1
   %612 = getelementptr inbounds i8, ptr %85, i64 80
-  %613 = load i64, ptr %612, align 8, !tbaa !151
+  %613 = load i64, ptr %612, align 8, !tbaa !152
   %614 = icmp eq i64 %611, %613
   br i1 %614, label %615, label %618
 
 615:                                              ; preds = %609
   %616 = getelementptr inbounds i8, ptr %85, i64 96
-  %617 = load i64, ptr %616, align 8, !tbaa !152
+  %617 = load i64, ptr %616, align 8, !tbaa !153
   br label %674
 
 618:                                              ; preds = %609
   %619 = getelementptr inbounds i8, ptr %85, i64 40
-  %620 = load i64, ptr %619, align 8, !tbaa !153
+  %620 = load i64, ptr %619, align 8, !tbaa !154
   %621 = inttoptr i64 %620 to ptr
   %622 = getelementptr inbounds i8, ptr %85, i64 32
-  %623 = load i64, ptr %622, align 8, !tbaa !154
+  %623 = load i64, ptr %622, align 8, !tbaa !155
   %624 = inttoptr i64 %623 to ptr
   %625 = lshr i64 %611, 6
   %626 = mul i64 %625, 2104162448473109
@@ -2941,7 +2963,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %642 = icmp eq i64 %641, 0
   %643 = icmp eq i64 %641, %611
   %644 = or i1 %642, %643
-  br i1 %644, label %645, label %636, !llvm.loop !155
+  br i1 %644, label %645, label %636, !llvm.loop !156
 
 645:                                              ; preds = %636, %618
   %646 = phi i64 [ %630, %618 ], [ %639, %636 ]
@@ -2951,39 +2973,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 649:                                              ; preds = %645
   %650 = getelementptr inbounds i8, ptr %85, i64 48
-  %651 = load i64, ptr %650, align 8, !tbaa !156
+  %651 = load i64, ptr %650, align 8, !tbaa !157
   %652 = getelementptr inbounds i8, ptr %85, i64 56
-  %653 = load i64, ptr %652, align 8, !tbaa !157
+  %653 = load i64, ptr %652, align 8, !tbaa !158
   %654 = icmp ult i64 %651, %653
   br i1 %654, label %655, label %980
 
 655:                                              ; preds = %649
   store i64 %611, ptr %648, align 8, !tbaa !47
-  %656 = load i64, ptr %650, align 8, !tbaa !156
+  %656 = load i64, ptr %650, align 8, !tbaa !157
   %657 = add i64 %656, 1
-  store i64 %657, ptr %650, align 8, !tbaa !156
+  store i64 %657, ptr %650, align 8, !tbaa !157
   %658 = getelementptr inbounds i64, ptr %624, i64 %646
   store i64 %656, ptr %658, align 8, !tbaa !47
   br label %659
 
 659:                                              ; preds = %655, %645
-  store i64 %611, ptr %612, align 8, !tbaa !151
+  store i64 %611, ptr %612, align 8, !tbaa !152
   %660 = getelementptr inbounds i8, ptr %85, i64 64
-  %661 = load i64, ptr %660, align 8, !tbaa !158
+  %661 = load i64, ptr %660, align 8, !tbaa !159
   %662 = getelementptr inbounds i64, ptr %624, i64 %646
   %663 = load i64, ptr %662, align 8, !tbaa !47
   %664 = shl i64 %663, 16
   %665 = add i64 %664, %661
   %666 = getelementptr inbounds i8, ptr %85, i64 88
-  store i64 %665, ptr %666, align 8, !tbaa !159
+  store i64 %665, ptr %666, align 8, !tbaa !160
   %667 = getelementptr inbounds i8, ptr %85, i64 72
-  %668 = load i64, ptr %667, align 8, !tbaa !160
+  %668 = load i64, ptr %667, align 8, !tbaa !161
   %669 = load i64, ptr %662, align 8, !tbaa !47
   %670 = shl i64 %669, 12
   %671 = and i64 %670, 4611686018427383808
   %672 = add i64 %671, %668
   %673 = getelementptr inbounds i8, ptr %85, i64 96
-  store i64 %672, ptr %673, align 8, !tbaa !152
+  store i64 %672, ptr %673, align 8, !tbaa !153
   br label %674
 
 674:                                              ; preds = %659, %615
@@ -2999,26 +3021,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %682 = add nuw nsw i32 %121, 1
   %683 = zext nneg i32 %682 to i64
   %684 = getelementptr inbounds i8, ptr %0, i64 68
-  %685 = load i32, ptr %684, align 4, !tbaa !119
+  %685 = load i32, ptr %684, align 4, !tbaa !120
   %686 = zext i32 %685 to i64
   %687 = insertelement <8 x i64> poison, i64 %686, i64 0
   %688 = shufflevector <8 x i64> %687, <8 x i64> poison, <8 x i32> zeroinitializer
   %689 = getelementptr inbounds i8, ptr %0, i64 72
-  %690 = load i32, ptr %689, align 8, !tbaa !121
+  %690 = load i32, ptr %689, align 8, !tbaa !122
   %691 = zext i32 %690 to i64
   %692 = insertelement <8 x i64> poison, i64 %691, i64 0
   %693 = shufflevector <8 x i64> %692, <8 x i64> poison, <8 x i32> zeroinitializer
   %694 = getelementptr inbounds i8, ptr %0, i64 60
-  %695 = load i32, ptr %694, align 4, !tbaa !117
+  %695 = load i32, ptr %694, align 4, !tbaa !118
   %696 = zext i32 %695 to i64
   %697 = insertelement <8 x i64> poison, i64 %696, i64 0
   %698 = shufflevector <8 x i64> %697, <8 x i64> poison, <8 x i32> zeroinitializer
   %699 = getelementptr inbounds i8, ptr %0, i64 64
-  %700 = load i32, ptr %699, align 8, !tbaa !118
+  %700 = load i32, ptr %699, align 8, !tbaa !119
   %701 = zext i32 %700 to i64
   %702 = insertelement <8 x i64> poison, i64 %701, i64 0
   %703 = shufflevector <8 x i64> %702, <8 x i64> poison, <8 x i32> zeroinitializer
-  %704 = load i64, ptr %102, align 8, !tbaa !125
+  %704 = load i64, ptr %102, align 8, !tbaa !126
   %705 = shl i64 %683, 58
   %706 = or i64 %704, %705
   %707 = insertelement <8 x i64> poison, i64 %706, i64 0
@@ -3083,27 +3105,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %755 = shl i32 %754, 4
   %756 = lshr i32 %755, %121
   %757 = add nuw nsw i32 %756, %720
-  %758 = load i32, ptr %684, align 4, !tbaa !119
+  %758 = load i32, ptr %684, align 4, !tbaa !120
   %759 = zext i32 %758 to i64
   %760 = insertelement <8 x i64> poison, i64 %759, i64 0
   %761 = shufflevector <8 x i64> %760, <8 x i64> poison, <8 x i32> zeroinitializer
-  %762 = load i32, ptr %689, align 8, !tbaa !121
+  %762 = load i32, ptr %689, align 8, !tbaa !122
   %763 = zext i32 %762 to i64
   %764 = insertelement <8 x i64> poison, i64 %763, i64 0
   %765 = shufflevector <8 x i64> %764, <8 x i64> poison, <8 x i32> zeroinitializer
-  %766 = load i32, ptr %694, align 4, !tbaa !117
+  %766 = load i32, ptr %694, align 4, !tbaa !118
   %767 = zext i32 %766 to i64
   %768 = insertelement <8 x i64> poison, i64 %767, i64 0
   %769 = shufflevector <8 x i64> %768, <8 x i64> poison, <8 x i32> zeroinitializer
-  %770 = load i32, ptr %699, align 8, !tbaa !118
+  %770 = load i32, ptr %699, align 8, !tbaa !119
   %771 = zext i32 %770 to i64
   %772 = insertelement <8 x i64> poison, i64 %771, i64 0
   %773 = shufflevector <8 x i64> %772, <8 x i64> poison, <8 x i32> zeroinitializer
-  %774 = load i64, ptr %102, align 8, !tbaa !125
+  %774 = load i64, ptr %102, align 8, !tbaa !126
   %775 = or i64 %774, 4323455642275676160
   %776 = insertelement <8 x i64> poison, i64 %775, i64 0
   %777 = shufflevector <8 x i64> %776, <8 x i64> poison, <8 x i32> zeroinitializer
-  %778 = load i32, ptr %111, align 4, !tbaa !113
+  %778 = load i32, ptr %111, align 4, !tbaa !114
   %779 = icmp ne i32 %778, 1
   %780 = sext i1 %779 to i64
   %781 = insertelement <8 x i64> poison, i64 %780, i64 0
@@ -3183,12 +3205,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 842:                                              ; preds = %833, %806
   %843 = add nuw nsw i64 %787, 4
   %844 = icmp ult i64 %787, 12
-  br i1 %844, label %786, label %845, !llvm.loop !148
+  br i1 %844, label %786, label %845, !llvm.loop !149
 
 845:                                              ; preds = %842
   %846 = add nuw nsw i64 %749, 1
   %847 = icmp eq i64 %846, 4
-  br i1 %847, label %974, label %748, !llvm.loop !149
+  br i1 %847, label %974, label %748, !llvm.loop !150
 
 848:                                              ; preds = %716
   %849 = load <4 x i64>, ptr %723, align 8
@@ -3233,27 +3255,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %883 = shl nuw nsw i32 %882, 4
   %884 = lshr i32 %883, %121
   %885 = add nuw nsw i32 %884, %720
-  %886 = load i32, ptr %684, align 4, !tbaa !119
+  %886 = load i32, ptr %684, align 4, !tbaa !120
   %887 = zext i32 %886 to i64
   %888 = insertelement <8 x i64> poison, i64 %887, i64 0
   %889 = shufflevector <8 x i64> %888, <8 x i64> poison, <8 x i32> zeroinitializer
-  %890 = load i32, ptr %689, align 8, !tbaa !121
+  %890 = load i32, ptr %689, align 8, !tbaa !122
   %891 = zext i32 %890 to i64
   %892 = insertelement <8 x i64> poison, i64 %891, i64 0
   %893 = shufflevector <8 x i64> %892, <8 x i64> poison, <8 x i32> zeroinitializer
-  %894 = load i32, ptr %694, align 4, !tbaa !117
+  %894 = load i32, ptr %694, align 4, !tbaa !118
   %895 = zext i32 %894 to i64
   %896 = insertelement <8 x i64> poison, i64 %895, i64 0
   %897 = shufflevector <8 x i64> %896, <8 x i64> poison, <8 x i32> zeroinitializer
-  %898 = load i32, ptr %699, align 8, !tbaa !118
+  %898 = load i32, ptr %699, align 8, !tbaa !119
   %899 = zext i32 %898 to i64
   %900 = insertelement <8 x i64> poison, i64 %899, i64 0
   %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
-  %902 = load i64, ptr %102, align 8, !tbaa !125
+  %902 = load i64, ptr %102, align 8, !tbaa !126
   %903 = or i64 %902, 4323455642275676160
   %904 = insertelement <8 x i64> poison, i64 %903, i64 0
   %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
-  %906 = load i32, ptr %111, align 4, !tbaa !113
+  %906 = load i32, ptr %111, align 4, !tbaa !114
   %907 = icmp ne i32 %906, 1
   %908 = sext i1 %907 to i64
   %909 = insertelement <8 x i64> poison, i64 %908, i64 0
@@ -3333,19 +3355,19 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 970:                                              ; preds = %961, %934
   %971 = add nuw nsw i64 %915, 4
   %972 = icmp ult i64 %915, 12
-  br i1 %972, label %914, label %973, !llvm.loop !148
+  br i1 %972, label %914, label %973, !llvm.loop !149
 
 973:                                              ; preds = %970
-  br i1 %876, label %875, label %974, !llvm.loop !149
+  br i1 %876, label %875, label %974, !llvm.loop !150
 
 974:                                              ; preds = %973, %845, %866, %740
   %975 = add nuw nsw i64 %717, 4
   %976 = icmp ult i64 %975, %715
-  br i1 %976, label %716, label %977, !llvm.loop !150
+  br i1 %976, label %716, label %977, !llvm.loop !151
 
 977:                                              ; preds = %974, %569, %681, %167
   %978 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 1, ptr %978, align 4, !tbaa !161
+  store i32 1, ptr %978, align 4, !tbaa !162
   %979 = load i64, ptr %1, align 8, !tbaa !47
   br label %2475
 
@@ -3400,25 +3422,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1021, label %1022, label %1096
 
 1022:                                             ; preds = %1018
-  %1023 = load ptr, ptr %84, align 8, !tbaa !109
+  %1023 = load ptr, ptr %84, align 8, !tbaa !110
   %1024 = lshr i64 %996, 14
   %1025 = add nuw nsw i64 %1024, 1
   %1026 = getelementptr inbounds i8, ptr %1023, i64 80
-  %1027 = load i64, ptr %1026, align 8, !tbaa !151
+  %1027 = load i64, ptr %1026, align 8, !tbaa !152
   %1028 = icmp eq i64 %1025, %1027
   br i1 %1028, label %1029, label %1032
 
 1029:                                             ; preds = %1022
   %1030 = getelementptr inbounds i8, ptr %1023, i64 96
-  %1031 = load i64, ptr %1030, align 8, !tbaa !152
+  %1031 = load i64, ptr %1030, align 8, !tbaa !153
   br label %1088
 
 1032:                                             ; preds = %1022
   %1033 = getelementptr inbounds i8, ptr %1023, i64 40
-  %1034 = load i64, ptr %1033, align 8, !tbaa !153
+  %1034 = load i64, ptr %1033, align 8, !tbaa !154
   %1035 = inttoptr i64 %1034 to ptr
   %1036 = getelementptr inbounds i8, ptr %1023, i64 32
-  %1037 = load i64, ptr %1036, align 8, !tbaa !154
+  %1037 = load i64, ptr %1036, align 8, !tbaa !155
   %1038 = inttoptr i64 %1037 to ptr
   %1039 = lshr i64 %1025, 6
   %1040 = mul i64 %1039, 2104162448473109
@@ -3442,7 +3464,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1056 = icmp eq i64 %1055, 0
   %1057 = icmp eq i64 %1055, %1025
   %1058 = or i1 %1056, %1057
-  br i1 %1058, label %1059, label %1050, !llvm.loop !155
+  br i1 %1058, label %1059, label %1050, !llvm.loop !156
 
 1059:                                             ; preds = %1050, %1032
   %1060 = phi i64 [ %1044, %1032 ], [ %1053, %1050 ]
@@ -3452,39 +3474,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1063:                                             ; preds = %1059
   %1064 = getelementptr inbounds i8, ptr %1023, i64 48
-  %1065 = load i64, ptr %1064, align 8, !tbaa !156
+  %1065 = load i64, ptr %1064, align 8, !tbaa !157
   %1066 = getelementptr inbounds i8, ptr %1023, i64 56
-  %1067 = load i64, ptr %1066, align 8, !tbaa !157
+  %1067 = load i64, ptr %1066, align 8, !tbaa !158
   %1068 = icmp ult i64 %1065, %1067
   br i1 %1068, label %1069, label %1096
 
 1069:                                             ; preds = %1063
   store i64 %1025, ptr %1062, align 8, !tbaa !47
-  %1070 = load i64, ptr %1064, align 8, !tbaa !156
+  %1070 = load i64, ptr %1064, align 8, !tbaa !157
   %1071 = add i64 %1070, 1
-  store i64 %1071, ptr %1064, align 8, !tbaa !156
+  store i64 %1071, ptr %1064, align 8, !tbaa !157
   %1072 = getelementptr inbounds i64, ptr %1038, i64 %1060
   store i64 %1070, ptr %1072, align 8, !tbaa !47
   br label %1073
 
 1073:                                             ; preds = %1069, %1059
-  store i64 %1025, ptr %1026, align 8, !tbaa !151
+  store i64 %1025, ptr %1026, align 8, !tbaa !152
   %1074 = getelementptr inbounds i8, ptr %1023, i64 64
-  %1075 = load i64, ptr %1074, align 8, !tbaa !158
+  %1075 = load i64, ptr %1074, align 8, !tbaa !159
   %1076 = getelementptr inbounds i64, ptr %1038, i64 %1060
   %1077 = load i64, ptr %1076, align 8, !tbaa !47
   %1078 = shl i64 %1077, 16
   %1079 = add i64 %1078, %1075
   %1080 = getelementptr inbounds i8, ptr %1023, i64 88
-  store i64 %1079, ptr %1080, align 8, !tbaa !159
+  store i64 %1079, ptr %1080, align 8, !tbaa !160
   %1081 = getelementptr inbounds i8, ptr %1023, i64 72
-  %1082 = load i64, ptr %1081, align 8, !tbaa !160
+  %1082 = load i64, ptr %1081, align 8, !tbaa !161
   %1083 = load i64, ptr %1076, align 8, !tbaa !47
   %1084 = shl i64 %1083, 12
   %1085 = and i64 %1084, 4611686018427383808
   %1086 = add i64 %1085, %1082
   %1087 = getelementptr inbounds i8, ptr %1023, i64 96
-  store i64 %1086, ptr %1087, align 8, !tbaa !152
+  store i64 %1086, ptr %1087, align 8, !tbaa !153
   br label %1088
 
 1088:                                             ; preds = %1073, %1029
@@ -3503,14 +3525,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1097 = phi i32 [ %1095, %1091 ], [ %994, %1003 ], [ %994, %992 ], [ %994, %1088 ], [ %994, %1018 ], [ %994, %1063 ]
   %1098 = add nuw nsw i64 %993, 16
   %1099 = icmp ult i64 %993, 48
-  br i1 %1099, label %992, label %1100, !llvm.loop !162
+  br i1 %1099, label %992, label %1100, !llvm.loop !163
 
 1100:                                             ; preds = %1096
   %1101 = icmp eq i32 %1097, 0
   br i1 %1101, label %2475, label %1102
 
 1102:                                             ; preds = %1100
-  %1103 = load ptr, ptr %0, align 8, !tbaa !106
+  %1103 = load ptr, ptr %0, align 8, !tbaa !107
   %1104 = getelementptr inbounds i8, ptr %1103, i64 160
   %1105 = load i32, ptr %1104, align 8, !tbaa !50
   %1106 = sub i32 64, %1105
@@ -3558,7 +3580,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1136 = sub i64 %1135, %1125
   %1137 = icmp eq i64 %1136, %990
   %1138 = select i1 %1137, i32 %1117, i32 0
-  %1139 = load i32, ptr %23, align 8, !tbaa !112
+  %1139 = load i32, ptr %23, align 8, !tbaa !113
   %1140 = icmp ne i32 %1139, 0
   %1141 = icmp ne i64 %1135, %1125
   %1142 = select i1 %1140, i1 true, i1 %1141
@@ -3588,7 +3610,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1160 = sub i64 %1156, %1159
   %1161 = icmp eq i64 %1160, %990
   %1162 = select i1 %1161, i32 %1150, i32 0
-  %1163 = load i32, ptr %23, align 8, !tbaa !112
+  %1163 = load i32, ptr %23, align 8, !tbaa !113
   %1164 = icmp ne i32 %1163, 0
   %1165 = icmp ne i64 %1156, %1159
   %1166 = select i1 %1164, i1 true, i1 %1165
@@ -3621,7 +3643,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1185 = sub i64 %1184, %1156
   %1186 = icmp eq i64 %1185, %990
   %1187 = select i1 %1186, i32 %1171, i32 0
-  %1188 = load i32, ptr %23, align 8, !tbaa !112
+  %1188 = load i32, ptr %23, align 8, !tbaa !113
   %1189 = icmp ne i32 %1188, 0
   %1190 = icmp ne i64 %1184, %1156
   %1191 = select i1 %1189, i1 true, i1 %1190
@@ -3635,8 +3657,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1197 = phi i32 [ %1149, %1174 ], [ %1149, %1177 ], [ %1170, %1169 ], [ %1193, %1181 ]
   %1198 = phi i32 [ %1150, %1174 ], [ %1150, %1177 ], [ %1171, %1169 ], [ %1187, %1181 ]
   %1199 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %1198, ptr %1199, align 4, !tbaa !161
-  %1200 = load i32, ptr %23, align 8, !tbaa !112
+  store i32 %1198, ptr %1199, align 4, !tbaa !162
+  %1200 = load i32, ptr %23, align 8, !tbaa !113
   %1201 = icmp eq i32 %1200, 0
   %1202 = lshr i32 %3, 2
   %1203 = lshr i32 %3, 3
@@ -3685,7 +3707,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1233 = add i32 %1224, -1
   %1234 = and i32 %1233, %1224
   %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1573, label %1223, !llvm.loop !163
+  br i1 %1235, label %1573, label %1223, !llvm.loop !164
 
 1236:                                             ; preds = %1569, %1228
   %1237 = phi i64 [ 0, %1228 ], [ %1571, %1569 ]
@@ -3708,21 +3730,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1251, label %1569, label %1252
 
 1252:                                             ; preds = %1236
-  %1253 = load i32, ptr %1210, align 4, !tbaa !119
+  %1253 = load i32, ptr %1210, align 4, !tbaa !120
   %1254 = zext i32 %1253 to i64
-  %1255 = load i32, ptr %1211, align 8, !tbaa !121
+  %1255 = load i32, ptr %1211, align 8, !tbaa !122
   %1256 = zext i32 %1255 to i64
-  %1257 = load i32, ptr %1212, align 4, !tbaa !117
+  %1257 = load i32, ptr %1212, align 4, !tbaa !118
   %1258 = zext i32 %1257 to i64
-  %1259 = load i32, ptr %1213, align 8, !tbaa !118
+  %1259 = load i32, ptr %1213, align 8, !tbaa !119
   %1260 = zext i32 %1259 to i64
-  %1261 = load i64, ptr %102, align 8, !tbaa !125
+  %1261 = load i64, ptr %102, align 8, !tbaa !126
   %1262 = or i64 %1261, %1214
-  %1263 = load i32, ptr %111, align 4, !tbaa !113
+  %1263 = load i32, ptr %111, align 4, !tbaa !114
   %1264 = icmp eq i32 %1263, 1
   %1265 = sext i1 %1264 to i64
-  %1266 = load ptr, ptr %84, align 8, !tbaa !109
-  %1267 = load i32, ptr %1215, align 8, !tbaa !116
+  %1266 = load ptr, ptr %84, align 8, !tbaa !110
+  %1267 = load i32, ptr %1215, align 8, !tbaa !117
   %1268 = getelementptr inbounds i8, ptr %1266, i64 168
   %1269 = load i64, ptr %1268, align 8, !tbaa !34
   %1270 = inttoptr i64 %1269 to ptr
@@ -3757,7 +3779,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1296 = getelementptr inbounds i8, ptr %1266, i64 72
   %1297 = getelementptr inbounds i8, ptr %1266, i64 96
   %1298 = zext i32 %1250 to i64
-  %1299 = load i64, ptr %1289, align 8, !tbaa !151
+  %1299 = load i64, ptr %1289, align 8, !tbaa !152
   br label %1341
 
 1300:                                             ; preds = %1398
@@ -3814,13 +3836,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1348, label %1349, label %1351
 
 1349:                                             ; preds = %1341
-  %1350 = load i64, ptr %1297, align 8, !tbaa !152
+  %1350 = load i64, ptr %1297, align 8, !tbaa !153
   br label %1398
 
 1351:                                             ; preds = %1341
-  %1352 = load i64, ptr %1290, align 8, !tbaa !153
+  %1352 = load i64, ptr %1290, align 8, !tbaa !154
   %1353 = inttoptr i64 %1352 to ptr
-  %1354 = load i64, ptr %1291, align 8, !tbaa !154
+  %1354 = load i64, ptr %1291, align 8, !tbaa !155
   %1355 = inttoptr i64 %1354 to ptr
   %1356 = lshr i64 %1347, 6
   %1357 = mul i64 %1356, 2104162448473109
@@ -3844,7 +3866,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1373 = icmp eq i64 %1372, 0
   %1374 = icmp eq i64 %1372, %1347
   %1375 = or i1 %1373, %1374
-  br i1 %1375, label %1376, label %1367, !llvm.loop !155
+  br i1 %1375, label %1376, label %1367, !llvm.loop !156
 
 1376:                                             ; preds = %1367, %1351
   %1377 = phi i64 [ %1361, %1351 ], [ %1370, %1367 ]
@@ -3853,32 +3875,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1379:                                             ; preds = %1376
   %1380 = getelementptr inbounds i64, ptr %1353, i64 %1377
-  %1381 = load i64, ptr %1292, align 8, !tbaa !156
-  %1382 = load i64, ptr %1293, align 8, !tbaa !157
+  %1381 = load i64, ptr %1292, align 8, !tbaa !157
+  %1382 = load i64, ptr %1293, align 8, !tbaa !158
   %1383 = icmp ult i64 %1381, %1382
   tail call void @llvm.assume(i1 %1383)
   store i64 %1347, ptr %1380, align 8, !tbaa !47
-  %1384 = load i64, ptr %1292, align 8, !tbaa !156
+  %1384 = load i64, ptr %1292, align 8, !tbaa !157
   %1385 = add i64 %1384, 1
-  store i64 %1385, ptr %1292, align 8, !tbaa !156
+  store i64 %1385, ptr %1292, align 8, !tbaa !157
   %1386 = getelementptr inbounds i64, ptr %1355, i64 %1377
   store i64 %1384, ptr %1386, align 8, !tbaa !47
   br label %1387
 
 1387:                                             ; preds = %1379, %1376
-  store i64 %1347, ptr %1289, align 8, !tbaa !151
-  %1388 = load i64, ptr %1294, align 8, !tbaa !158
+  store i64 %1347, ptr %1289, align 8, !tbaa !152
+  %1388 = load i64, ptr %1294, align 8, !tbaa !159
   %1389 = getelementptr inbounds i64, ptr %1355, i64 %1377
   %1390 = load i64, ptr %1389, align 8, !tbaa !47
   %1391 = shl i64 %1390, 16
   %1392 = add i64 %1391, %1388
-  store i64 %1392, ptr %1295, align 8, !tbaa !159
-  %1393 = load i64, ptr %1296, align 8, !tbaa !160
+  store i64 %1392, ptr %1295, align 8, !tbaa !160
+  %1393 = load i64, ptr %1296, align 8, !tbaa !161
   %1394 = load i64, ptr %1389, align 8, !tbaa !47
   %1395 = shl i64 %1394, 12
   %1396 = and i64 %1395, 4611686018427383808
   %1397 = add i64 %1396, %1393
-  store i64 %1397, ptr %1297, align 8, !tbaa !152
+  store i64 %1397, ptr %1297, align 8, !tbaa !153
   br label %1398
 
 1398:                                             ; preds = %1387, %1349
@@ -3890,10 +3912,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1404 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1343
   store ptr %1403, ptr %1404, align 8, !tbaa !64
   %1405 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1343
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !165
   %1406 = add nuw nsw i64 %1343, 1
   %1407 = icmp eq i64 %1406, %1298
-  br i1 %1407, label %1300, label %1341, !llvm.loop !165
+  br i1 %1407, label %1300, label %1341, !llvm.loop !166
 
 1408:                                             ; preds = %1300
   %1409 = insertelement <8 x i64> %1286, i64 %1285, i64 5
@@ -3920,16 +3942,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1427 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1425
   %1428 = load ptr, ptr %1427, align 16, !tbaa !64
   %1429 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1425
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !165
   %1430 = or disjoint i64 %1425, 1
   %1431 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1430
   %1432 = load ptr, ptr %1431, align 8, !tbaa !64
   %1433 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1430
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !165
   %1434 = add nuw nsw i64 %1425, 2
   %1435 = add i64 %1426, 2
   %1436 = icmp eq i64 %1435, %1423
-  br i1 %1436, label %1562, label %1424, !llvm.loop !166
+  br i1 %1436, label %1562, label %1424, !llvm.loop !167
 
 1437:                                             ; preds = %1300, %1559
   %1438 = phi i64 [ %1560, %1559 ], [ 0, %1300 ]
@@ -3938,33 +3960,33 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1441 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1440)
   %1442 = getelementptr inbounds i32, ptr %18, i64 %1438
   %1443 = load i32, ptr %1442, align 4, !tbaa !26
-  %1444 = load i32, ptr %1210, align 4, !tbaa !119
+  %1444 = load i32, ptr %1210, align 4, !tbaa !120
   %1445 = zext i32 %1444 to i64
   %1446 = insertelement <8 x i64> poison, i64 %1445, i64 0
   %1447 = shufflevector <8 x i64> %1446, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1448 = load i32, ptr %1211, align 8, !tbaa !121
+  %1448 = load i32, ptr %1211, align 8, !tbaa !122
   %1449 = zext i32 %1448 to i64
   %1450 = insertelement <8 x i64> poison, i64 %1449, i64 0
   %1451 = shufflevector <8 x i64> %1450, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1452 = load i32, ptr %1212, align 4, !tbaa !117
+  %1452 = load i32, ptr %1212, align 4, !tbaa !118
   %1453 = zext i32 %1452 to i64
   %1454 = insertelement <8 x i64> poison, i64 %1453, i64 0
   %1455 = shufflevector <8 x i64> %1454, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1456 = load i32, ptr %1213, align 8, !tbaa !118
+  %1456 = load i32, ptr %1213, align 8, !tbaa !119
   %1457 = zext i32 %1456 to i64
   %1458 = insertelement <8 x i64> poison, i64 %1457, i64 0
   %1459 = shufflevector <8 x i64> %1458, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1460 = load i64, ptr %102, align 8, !tbaa !125
+  %1460 = load i64, ptr %102, align 8, !tbaa !126
   %1461 = or i64 %1460, 4323455642275676160
   %1462 = insertelement <8 x i64> poison, i64 %1461, i64 0
   %1463 = shufflevector <8 x i64> %1462, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1464 = load i32, ptr %111, align 4, !tbaa !113
+  %1464 = load i32, ptr %111, align 4, !tbaa !114
   %1465 = icmp eq i32 %1464, 1
   %1466 = sext i1 %1465 to i64
   %1467 = insertelement <8 x i64> poison, i64 %1466, i64 0
   %1468 = shufflevector <8 x i64> %1467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1469 = load ptr, ptr %84, align 8, !tbaa !109
-  %1470 = load i32, ptr %1215, align 8, !tbaa !116
+  %1469 = load ptr, ptr %84, align 8, !tbaa !110
+  %1470 = load i32, ptr %1215, align 8, !tbaa !117
   %1471 = getelementptr inbounds i8, ptr %1469, i64 168
   %1472 = load i64, ptr %1471, align 8, !tbaa !34
   %1473 = inttoptr i64 %1472 to ptr
@@ -4066,12 +4088,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1556:                                             ; preds = %1542, %1515
   %1557 = add nuw nsw i64 %1485, 4
   %1558 = icmp ult i64 %1485, 12
-  br i1 %1558, label %1484, label %1559, !llvm.loop !148
+  br i1 %1558, label %1484, label %1559, !llvm.loop !149
 
 1559:                                             ; preds = %1556
   %1560 = add nuw nsw i64 %1438, 1
   %1561 = icmp eq i64 %1560, %1298
-  br i1 %1561, label %1568, label %1437, !llvm.loop !167
+  br i1 %1561, label %1568, label %1437, !llvm.loop !168
 
 1562:                                             ; preds = %1424
   %1563 = icmp eq i64 %1422, 0
@@ -4081,7 +4103,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1565 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1434
   %1566 = load ptr, ptr %1565, align 8, !tbaa !64
   %1567 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1434
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !165
   br label %1568
 
 1568:                                             ; preds = %1559, %1564, %1562
@@ -4093,28 +4115,28 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1570 = phi i32 [ %1250, %1236 ], [ 0, %1568 ]
   %1571 = add nuw nsw i64 %1237, 1
   %1572 = icmp eq i64 %1571, %1222
-  br i1 %1572, label %1231, label %1236, !llvm.loop !168
+  br i1 %1572, label %1231, label %1236, !llvm.loop !169
 
 1573:                                             ; preds = %1231
   %1574 = icmp eq i32 %1232, 0
   br i1 %1574, label %1895, label %1575
 
 1575:                                             ; preds = %1573
-  %1576 = load i32, ptr %1210, align 4, !tbaa !119
+  %1576 = load i32, ptr %1210, align 4, !tbaa !120
   %1577 = zext i32 %1576 to i64
-  %1578 = load i32, ptr %1211, align 8, !tbaa !121
+  %1578 = load i32, ptr %1211, align 8, !tbaa !122
   %1579 = zext i32 %1578 to i64
-  %1580 = load i32, ptr %1212, align 4, !tbaa !117
+  %1580 = load i32, ptr %1212, align 4, !tbaa !118
   %1581 = zext i32 %1580 to i64
-  %1582 = load i32, ptr %1213, align 8, !tbaa !118
+  %1582 = load i32, ptr %1213, align 8, !tbaa !119
   %1583 = zext i32 %1582 to i64
-  %1584 = load i64, ptr %102, align 8, !tbaa !125
+  %1584 = load i64, ptr %102, align 8, !tbaa !126
   %1585 = or i64 %1584, %1214
-  %1586 = load i32, ptr %111, align 4, !tbaa !113
+  %1586 = load i32, ptr %111, align 4, !tbaa !114
   %1587 = icmp eq i32 %1586, 1
   %1588 = sext i1 %1587 to i64
-  %1589 = load ptr, ptr %84, align 8, !tbaa !109
-  %1590 = load i32, ptr %1215, align 8, !tbaa !116
+  %1589 = load ptr, ptr %84, align 8, !tbaa !110
+  %1590 = load i32, ptr %1215, align 8, !tbaa !117
   %1591 = getelementptr inbounds i8, ptr %1589, i64 168
   %1592 = load i64, ptr %1591, align 8, !tbaa !34
   %1593 = inttoptr i64 %1592 to ptr
@@ -4149,7 +4171,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1619 = getelementptr inbounds i8, ptr %1589, i64 72
   %1620 = getelementptr inbounds i8, ptr %1589, i64 96
   %1621 = zext i32 %1232 to i64
-  %1622 = load i64, ptr %1612, align 8, !tbaa !151
+  %1622 = load i64, ptr %1612, align 8, !tbaa !152
   br label %1664
 
 1623:                                             ; preds = %1721
@@ -4206,13 +4228,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1671, label %1672, label %1674
 
 1672:                                             ; preds = %1664
-  %1673 = load i64, ptr %1620, align 8, !tbaa !152
+  %1673 = load i64, ptr %1620, align 8, !tbaa !153
   br label %1721
 
 1674:                                             ; preds = %1664
-  %1675 = load i64, ptr %1613, align 8, !tbaa !153
+  %1675 = load i64, ptr %1613, align 8, !tbaa !154
   %1676 = inttoptr i64 %1675 to ptr
-  %1677 = load i64, ptr %1614, align 8, !tbaa !154
+  %1677 = load i64, ptr %1614, align 8, !tbaa !155
   %1678 = inttoptr i64 %1677 to ptr
   %1679 = lshr i64 %1670, 6
   %1680 = mul i64 %1679, 2104162448473109
@@ -4236,7 +4258,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1696 = icmp eq i64 %1695, 0
   %1697 = icmp eq i64 %1695, %1670
   %1698 = or i1 %1696, %1697
-  br i1 %1698, label %1699, label %1690, !llvm.loop !155
+  br i1 %1698, label %1699, label %1690, !llvm.loop !156
 
 1699:                                             ; preds = %1690, %1674
   %1700 = phi i64 [ %1684, %1674 ], [ %1693, %1690 ]
@@ -4245,32 +4267,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1702:                                             ; preds = %1699
   %1703 = getelementptr inbounds i64, ptr %1676, i64 %1700
-  %1704 = load i64, ptr %1615, align 8, !tbaa !156
-  %1705 = load i64, ptr %1616, align 8, !tbaa !157
+  %1704 = load i64, ptr %1615, align 8, !tbaa !157
+  %1705 = load i64, ptr %1616, align 8, !tbaa !158
   %1706 = icmp ult i64 %1704, %1705
   tail call void @llvm.assume(i1 %1706)
   store i64 %1670, ptr %1703, align 8, !tbaa !47
-  %1707 = load i64, ptr %1615, align 8, !tbaa !156
+  %1707 = load i64, ptr %1615, align 8, !tbaa !157
   %1708 = add i64 %1707, 1
-  store i64 %1708, ptr %1615, align 8, !tbaa !156
+  store i64 %1708, ptr %1615, align 8, !tbaa !157
   %1709 = getelementptr inbounds i64, ptr %1678, i64 %1700
   store i64 %1707, ptr %1709, align 8, !tbaa !47
   br label %1710
 
 1710:                                             ; preds = %1702, %1699
-  store i64 %1670, ptr %1612, align 8, !tbaa !151
-  %1711 = load i64, ptr %1617, align 8, !tbaa !158
+  store i64 %1670, ptr %1612, align 8, !tbaa !152
+  %1711 = load i64, ptr %1617, align 8, !tbaa !159
   %1712 = getelementptr inbounds i64, ptr %1678, i64 %1700
   %1713 = load i64, ptr %1712, align 8, !tbaa !47
   %1714 = shl i64 %1713, 16
   %1715 = add i64 %1714, %1711
-  store i64 %1715, ptr %1618, align 8, !tbaa !159
-  %1716 = load i64, ptr %1619, align 8, !tbaa !160
+  store i64 %1715, ptr %1618, align 8, !tbaa !160
+  %1716 = load i64, ptr %1619, align 8, !tbaa !161
   %1717 = load i64, ptr %1712, align 8, !tbaa !47
   %1718 = shl i64 %1717, 12
   %1719 = and i64 %1718, 4611686018427383808
   %1720 = add i64 %1719, %1716
-  store i64 %1720, ptr %1620, align 8, !tbaa !152
+  store i64 %1720, ptr %1620, align 8, !tbaa !153
   br label %1721
 
 1721:                                             ; preds = %1710, %1672
@@ -4282,10 +4304,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1727 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1666
   store ptr %1726, ptr %1727, align 8, !tbaa !64
   %1728 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1666
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !165
   %1729 = add nuw nsw i64 %1666, 1
   %1730 = icmp eq i64 %1729, %1621
-  br i1 %1730, label %1623, label %1664, !llvm.loop !165
+  br i1 %1730, label %1623, label %1664, !llvm.loop !166
 
 1731:                                             ; preds = %1623
   %1732 = insertelement <8 x i64> %1609, i64 %1608, i64 5
@@ -4316,16 +4338,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1752 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1750
   %1753 = load ptr, ptr %1752, align 16, !tbaa !64
   %1754 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1750
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !165
   %1755 = or disjoint i64 %1750, 1
   %1756 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1755
   %1757 = load ptr, ptr %1756, align 8, !tbaa !64
   %1758 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1755
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !165
   %1759 = add nuw nsw i64 %1750, 2
   %1760 = add i64 %1751, 2
   %1761 = icmp eq i64 %1760, %1748
-  br i1 %1761, label %1887, label %1749, !llvm.loop !166
+  br i1 %1761, label %1887, label %1749, !llvm.loop !167
 
 1762:                                             ; preds = %1623, %1884
   %1763 = phi i64 [ %1885, %1884 ], [ 0, %1623 ]
@@ -4334,33 +4356,33 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1766 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1765)
   %1767 = getelementptr inbounds i32, ptr %18, i64 %1763
   %1768 = load i32, ptr %1767, align 4, !tbaa !26
-  %1769 = load i32, ptr %1210, align 4, !tbaa !119
+  %1769 = load i32, ptr %1210, align 4, !tbaa !120
   %1770 = zext i32 %1769 to i64
   %1771 = insertelement <8 x i64> poison, i64 %1770, i64 0
   %1772 = shufflevector <8 x i64> %1771, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1773 = load i32, ptr %1211, align 8, !tbaa !121
+  %1773 = load i32, ptr %1211, align 8, !tbaa !122
   %1774 = zext i32 %1773 to i64
   %1775 = insertelement <8 x i64> poison, i64 %1774, i64 0
   %1776 = shufflevector <8 x i64> %1775, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1777 = load i32, ptr %1212, align 4, !tbaa !117
+  %1777 = load i32, ptr %1212, align 4, !tbaa !118
   %1778 = zext i32 %1777 to i64
   %1779 = insertelement <8 x i64> poison, i64 %1778, i64 0
   %1780 = shufflevector <8 x i64> %1779, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1781 = load i32, ptr %1213, align 8, !tbaa !118
+  %1781 = load i32, ptr %1213, align 8, !tbaa !119
   %1782 = zext i32 %1781 to i64
   %1783 = insertelement <8 x i64> poison, i64 %1782, i64 0
   %1784 = shufflevector <8 x i64> %1783, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1785 = load i64, ptr %102, align 8, !tbaa !125
+  %1785 = load i64, ptr %102, align 8, !tbaa !126
   %1786 = or i64 %1785, 4323455642275676160
   %1787 = insertelement <8 x i64> poison, i64 %1786, i64 0
   %1788 = shufflevector <8 x i64> %1787, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1789 = load i32, ptr %111, align 4, !tbaa !113
+  %1789 = load i32, ptr %111, align 4, !tbaa !114
   %1790 = icmp eq i32 %1789, 1
   %1791 = sext i1 %1790 to i64
   %1792 = insertelement <8 x i64> poison, i64 %1791, i64 0
   %1793 = shufflevector <8 x i64> %1792, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1794 = load ptr, ptr %84, align 8, !tbaa !109
-  %1795 = load i32, ptr %1215, align 8, !tbaa !116
+  %1794 = load ptr, ptr %84, align 8, !tbaa !110
+  %1795 = load i32, ptr %1215, align 8, !tbaa !117
   %1796 = getelementptr inbounds i8, ptr %1794, i64 168
   %1797 = load i64, ptr %1796, align 8, !tbaa !34
   %1798 = inttoptr i64 %1797 to ptr
@@ -4462,12 +4484,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1881:                                             ; preds = %1867, %1840
   %1882 = add nuw nsw i64 %1810, 4
   %1883 = icmp ult i64 %1810, 12
-  br i1 %1883, label %1809, label %1884, !llvm.loop !148
+  br i1 %1883, label %1809, label %1884, !llvm.loop !149
 
 1884:                                             ; preds = %1881
   %1885 = add nuw nsw i64 %1763, 1
   %1886 = icmp eq i64 %1885, %1621
-  br i1 %1886, label %1894, label %1762, !llvm.loop !167
+  br i1 %1886, label %1894, label %1762, !llvm.loop !168
 
 1887:                                             ; preds = %1749, %1731
   %1888 = phi i64 [ 0, %1731 ], [ %1759, %1749 ]
@@ -4478,7 +4500,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1891 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1888
   %1892 = load ptr, ptr %1891, align 8, !tbaa !64
   %1893 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1888
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !165
   br label %1894
 
 1894:                                             ; preds = %1884, %1890, %1887
@@ -4529,7 +4551,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1922 = add i32 %1913, -1
   %1923 = and i32 %1922, %1913
   %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %2207, label %1912, !llvm.loop !163
+  br i1 %1924, label %2207, label %1912, !llvm.loop !164
 
 1925:                                             ; preds = %2203, %1917
   %1926 = phi i64 [ 0, %1917 ], [ %2205, %2203 ]
@@ -4552,18 +4574,18 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1940, label %2203, label %1941
 
 1941:                                             ; preds = %1925
-  %1942 = load i32, ptr %1900, align 4, !tbaa !119
+  %1942 = load i32, ptr %1900, align 4, !tbaa !120
   %1943 = zext i32 %1942 to i64
-  %1944 = load i32, ptr %1901, align 8, !tbaa !121
+  %1944 = load i32, ptr %1901, align 8, !tbaa !122
   %1945 = zext i32 %1944 to i64
-  %1946 = load i32, ptr %1902, align 4, !tbaa !117
+  %1946 = load i32, ptr %1902, align 4, !tbaa !118
   %1947 = zext i32 %1946 to i64
-  %1948 = load i32, ptr %1903, align 8, !tbaa !118
+  %1948 = load i32, ptr %1903, align 8, !tbaa !119
   %1949 = zext i32 %1948 to i64
-  %1950 = load i64, ptr %102, align 8, !tbaa !125
+  %1950 = load i64, ptr %102, align 8, !tbaa !126
   %1951 = or i64 %1950, %1904
-  %1952 = load i32, ptr %111, align 4, !tbaa !113
-  %1953 = load ptr, ptr %84, align 8, !tbaa !109
+  %1952 = load i32, ptr %111, align 4, !tbaa !114
+  %1953 = load ptr, ptr %84, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
@@ -4590,7 +4612,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1974 = getelementptr inbounds i8, ptr %1953, i64 72
   %1975 = getelementptr inbounds i8, ptr %1953, i64 96
   %1976 = zext i32 %1939 to i64
-  %1977 = load i64, ptr %1967, align 8, !tbaa !151
+  %1977 = load i64, ptr %1967, align 8, !tbaa !152
   br label %2008
 
 1978:                                             ; preds = %2065
@@ -4636,13 +4658,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2015, label %2016, label %2018
 
 2016:                                             ; preds = %2008
-  %2017 = load i64, ptr %1975, align 8, !tbaa !152
+  %2017 = load i64, ptr %1975, align 8, !tbaa !153
   br label %2065
 
 2018:                                             ; preds = %2008
-  %2019 = load i64, ptr %1968, align 8, !tbaa !153
+  %2019 = load i64, ptr %1968, align 8, !tbaa !154
   %2020 = inttoptr i64 %2019 to ptr
-  %2021 = load i64, ptr %1969, align 8, !tbaa !154
+  %2021 = load i64, ptr %1969, align 8, !tbaa !155
   %2022 = inttoptr i64 %2021 to ptr
   %2023 = lshr i64 %2014, 6
   %2024 = mul i64 %2023, 2104162448473109
@@ -4666,7 +4688,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2040 = icmp eq i64 %2039, 0
   %2041 = icmp eq i64 %2039, %2014
   %2042 = or i1 %2040, %2041
-  br i1 %2042, label %2043, label %2034, !llvm.loop !155
+  br i1 %2042, label %2043, label %2034, !llvm.loop !156
 
 2043:                                             ; preds = %2034, %2018
   %2044 = phi i64 [ %2028, %2018 ], [ %2037, %2034 ]
@@ -4675,32 +4697,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2046:                                             ; preds = %2043
   %2047 = getelementptr inbounds i64, ptr %2020, i64 %2044
-  %2048 = load i64, ptr %1970, align 8, !tbaa !156
-  %2049 = load i64, ptr %1971, align 8, !tbaa !157
+  %2048 = load i64, ptr %1970, align 8, !tbaa !157
+  %2049 = load i64, ptr %1971, align 8, !tbaa !158
   %2050 = icmp ult i64 %2048, %2049
   tail call void @llvm.assume(i1 %2050)
   store i64 %2014, ptr %2047, align 8, !tbaa !47
-  %2051 = load i64, ptr %1970, align 8, !tbaa !156
+  %2051 = load i64, ptr %1970, align 8, !tbaa !157
   %2052 = add i64 %2051, 1
-  store i64 %2052, ptr %1970, align 8, !tbaa !156
+  store i64 %2052, ptr %1970, align 8, !tbaa !157
   %2053 = getelementptr inbounds i64, ptr %2022, i64 %2044
   store i64 %2051, ptr %2053, align 8, !tbaa !47
   br label %2054
 
 2054:                                             ; preds = %2046, %2043
-  store i64 %2014, ptr %1967, align 8, !tbaa !151
-  %2055 = load i64, ptr %1972, align 8, !tbaa !158
+  store i64 %2014, ptr %1967, align 8, !tbaa !152
+  %2055 = load i64, ptr %1972, align 8, !tbaa !159
   %2056 = getelementptr inbounds i64, ptr %2022, i64 %2044
   %2057 = load i64, ptr %2056, align 8, !tbaa !47
   %2058 = shl i64 %2057, 16
   %2059 = add i64 %2058, %2055
-  store i64 %2059, ptr %1973, align 8, !tbaa !159
-  %2060 = load i64, ptr %1974, align 8, !tbaa !160
+  store i64 %2059, ptr %1973, align 8, !tbaa !160
+  %2060 = load i64, ptr %1974, align 8, !tbaa !161
   %2061 = load i64, ptr %2056, align 8, !tbaa !47
   %2062 = shl i64 %2061, 12
   %2063 = and i64 %2062, 4611686018427383808
   %2064 = add i64 %2063, %2060
-  store i64 %2064, ptr %1975, align 8, !tbaa !152
+  store i64 %2064, ptr %1975, align 8, !tbaa !153
   br label %2065
 
 2065:                                             ; preds = %2054, %2016
@@ -4712,10 +4734,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2071 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2010
   store ptr %2070, ptr %2071, align 8, !tbaa !64
   %2072 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2010
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !165
   %2073 = add nuw nsw i64 %2010, 1
   %2074 = icmp eq i64 %2073, %1976
-  br i1 %2074, label %1978, label %2008, !llvm.loop !165
+  br i1 %2074, label %1978, label %2008, !llvm.loop !166
 
 2075:                                             ; preds = %1978
   %2076 = insertelement <8 x i64> %1964, i64 %1963, i64 5
@@ -4737,16 +4759,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2089 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2087
   %2090 = load ptr, ptr %2089, align 16, !tbaa !64
   %2091 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2087
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !165
   %2092 = or disjoint i64 %2087, 1
   %2093 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2092
   %2094 = load ptr, ptr %2093, align 8, !tbaa !64
   %2095 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2092
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !165
   %2096 = add nuw nsw i64 %2087, 2
   %2097 = add i64 %2088, 2
   %2098 = icmp eq i64 %2097, %2085
-  br i1 %2098, label %2196, label %2086, !llvm.loop !166
+  br i1 %2098, label %2196, label %2086, !llvm.loop !167
 
 2099:                                             ; preds = %1978, %2193
   %2100 = phi i64 [ %2194, %2193 ], [ 0, %1978 ]
@@ -4755,27 +4777,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2103 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2102)
   %2104 = getelementptr inbounds i32, ptr %20, i64 %2100
   %2105 = load i32, ptr %2104, align 4, !tbaa !26
-  %2106 = load i32, ptr %1900, align 4, !tbaa !119
+  %2106 = load i32, ptr %1900, align 4, !tbaa !120
   %2107 = zext i32 %2106 to i64
   %2108 = insertelement <8 x i64> poison, i64 %2107, i64 0
   %2109 = shufflevector <8 x i64> %2108, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2110 = load i32, ptr %1901, align 8, !tbaa !121
+  %2110 = load i32, ptr %1901, align 8, !tbaa !122
   %2111 = zext i32 %2110 to i64
   %2112 = insertelement <8 x i64> poison, i64 %2111, i64 0
   %2113 = shufflevector <8 x i64> %2112, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2114 = load i32, ptr %1902, align 4, !tbaa !117
+  %2114 = load i32, ptr %1902, align 4, !tbaa !118
   %2115 = zext i32 %2114 to i64
   %2116 = insertelement <8 x i64> poison, i64 %2115, i64 0
   %2117 = shufflevector <8 x i64> %2116, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2118 = load i32, ptr %1903, align 8, !tbaa !118
+  %2118 = load i32, ptr %1903, align 8, !tbaa !119
   %2119 = zext i32 %2118 to i64
   %2120 = insertelement <8 x i64> poison, i64 %2119, i64 0
   %2121 = shufflevector <8 x i64> %2120, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2122 = load i64, ptr %102, align 8, !tbaa !125
+  %2122 = load i64, ptr %102, align 8, !tbaa !126
   %2123 = or i64 %2122, 4323455642275676160
   %2124 = insertelement <8 x i64> poison, i64 %2123, i64 0
   %2125 = shufflevector <8 x i64> %2124, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2126 = load i32, ptr %111, align 4, !tbaa !113
+  %2126 = load i32, ptr %111, align 4, !tbaa !114
   %2127 = icmp ne i32 %2126, 1
   %2128 = sext i1 %2127 to i64
   %2129 = insertelement <8 x i64> poison, i64 %2128, i64 0
@@ -4855,12 +4877,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2190:                                             ; preds = %2181, %2154
   %2191 = add nuw nsw i64 %2135, 4
   %2192 = icmp ult i64 %2135, 12
-  br i1 %2192, label %2134, label %2193, !llvm.loop !148
+  br i1 %2192, label %2134, label %2193, !llvm.loop !149
 
 2193:                                             ; preds = %2190
   %2194 = add nuw nsw i64 %2100, 1
   %2195 = icmp eq i64 %2194, %1976
-  br i1 %2195, label %2202, label %2099, !llvm.loop !167
+  br i1 %2195, label %2202, label %2099, !llvm.loop !168
 
 2196:                                             ; preds = %2086
   %2197 = icmp eq i64 %2084, 0
@@ -4870,7 +4892,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2199 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2096
   %2200 = load ptr, ptr %2199, align 8, !tbaa !64
   %2201 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !165
   br label %2202
 
 2202:                                             ; preds = %2193, %2198, %2196
@@ -4882,25 +4904,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2204 = phi i32 [ %1939, %1925 ], [ 0, %2202 ]
   %2205 = add nuw nsw i64 %1926, 1
   %2206 = icmp eq i64 %2205, %1911
-  br i1 %2206, label %1920, label %1925, !llvm.loop !168
+  br i1 %2206, label %1920, label %1925, !llvm.loop !169
 
 2207:                                             ; preds = %1920
   %2208 = icmp eq i32 %1921, 0
   br i1 %2208, label %2474, label %2209
 
 2209:                                             ; preds = %2207
-  %2210 = load i32, ptr %1900, align 4, !tbaa !119
+  %2210 = load i32, ptr %1900, align 4, !tbaa !120
   %2211 = zext i32 %2210 to i64
-  %2212 = load i32, ptr %1901, align 8, !tbaa !121
+  %2212 = load i32, ptr %1901, align 8, !tbaa !122
   %2213 = zext i32 %2212 to i64
-  %2214 = load i32, ptr %1902, align 4, !tbaa !117
+  %2214 = load i32, ptr %1902, align 4, !tbaa !118
   %2215 = zext i32 %2214 to i64
-  %2216 = load i32, ptr %1903, align 8, !tbaa !118
+  %2216 = load i32, ptr %1903, align 8, !tbaa !119
   %2217 = zext i32 %2216 to i64
-  %2218 = load i64, ptr %102, align 8, !tbaa !125
+  %2218 = load i64, ptr %102, align 8, !tbaa !126
   %2219 = or i64 %2218, %1904
-  %2220 = load i32, ptr %111, align 4, !tbaa !113
-  %2221 = load ptr, ptr %84, align 8, !tbaa !109
+  %2220 = load i32, ptr %111, align 4, !tbaa !114
+  %2221 = load ptr, ptr %84, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %12, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #15
@@ -4927,7 +4949,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2242 = getelementptr inbounds i8, ptr %2221, i64 72
   %2243 = getelementptr inbounds i8, ptr %2221, i64 96
   %2244 = zext i32 %1921 to i64
-  %2245 = load i64, ptr %2235, align 8, !tbaa !151
+  %2245 = load i64, ptr %2235, align 8, !tbaa !152
   br label %2276
 
 2246:                                             ; preds = %2333
@@ -4973,13 +4995,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2283, label %2284, label %2286
 
 2284:                                             ; preds = %2276
-  %2285 = load i64, ptr %2243, align 8, !tbaa !152
+  %2285 = load i64, ptr %2243, align 8, !tbaa !153
   br label %2333
 
 2286:                                             ; preds = %2276
-  %2287 = load i64, ptr %2236, align 8, !tbaa !153
+  %2287 = load i64, ptr %2236, align 8, !tbaa !154
   %2288 = inttoptr i64 %2287 to ptr
-  %2289 = load i64, ptr %2237, align 8, !tbaa !154
+  %2289 = load i64, ptr %2237, align 8, !tbaa !155
   %2290 = inttoptr i64 %2289 to ptr
   %2291 = lshr i64 %2282, 6
   %2292 = mul i64 %2291, 2104162448473109
@@ -5003,7 +5025,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2308 = icmp eq i64 %2307, 0
   %2309 = icmp eq i64 %2307, %2282
   %2310 = or i1 %2308, %2309
-  br i1 %2310, label %2311, label %2302, !llvm.loop !155
+  br i1 %2310, label %2311, label %2302, !llvm.loop !156
 
 2311:                                             ; preds = %2302, %2286
   %2312 = phi i64 [ %2296, %2286 ], [ %2305, %2302 ]
@@ -5012,32 +5034,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2314:                                             ; preds = %2311
   %2315 = getelementptr inbounds i64, ptr %2288, i64 %2312
-  %2316 = load i64, ptr %2238, align 8, !tbaa !156
-  %2317 = load i64, ptr %2239, align 8, !tbaa !157
+  %2316 = load i64, ptr %2238, align 8, !tbaa !157
+  %2317 = load i64, ptr %2239, align 8, !tbaa !158
   %2318 = icmp ult i64 %2316, %2317
   tail call void @llvm.assume(i1 %2318)
   store i64 %2282, ptr %2315, align 8, !tbaa !47
-  %2319 = load i64, ptr %2238, align 8, !tbaa !156
+  %2319 = load i64, ptr %2238, align 8, !tbaa !157
   %2320 = add i64 %2319, 1
-  store i64 %2320, ptr %2238, align 8, !tbaa !156
+  store i64 %2320, ptr %2238, align 8, !tbaa !157
   %2321 = getelementptr inbounds i64, ptr %2290, i64 %2312
   store i64 %2319, ptr %2321, align 8, !tbaa !47
   br label %2322
 
 2322:                                             ; preds = %2314, %2311
-  store i64 %2282, ptr %2235, align 8, !tbaa !151
-  %2323 = load i64, ptr %2240, align 8, !tbaa !158
+  store i64 %2282, ptr %2235, align 8, !tbaa !152
+  %2323 = load i64, ptr %2240, align 8, !tbaa !159
   %2324 = getelementptr inbounds i64, ptr %2290, i64 %2312
   %2325 = load i64, ptr %2324, align 8, !tbaa !47
   %2326 = shl i64 %2325, 16
   %2327 = add i64 %2326, %2323
-  store i64 %2327, ptr %2241, align 8, !tbaa !159
-  %2328 = load i64, ptr %2242, align 8, !tbaa !160
+  store i64 %2327, ptr %2241, align 8, !tbaa !160
+  %2328 = load i64, ptr %2242, align 8, !tbaa !161
   %2329 = load i64, ptr %2324, align 8, !tbaa !47
   %2330 = shl i64 %2329, 12
   %2331 = and i64 %2330, 4611686018427383808
   %2332 = add i64 %2331, %2328
-  store i64 %2332, ptr %2243, align 8, !tbaa !152
+  store i64 %2332, ptr %2243, align 8, !tbaa !153
   br label %2333
 
 2333:                                             ; preds = %2322, %2284
@@ -5049,10 +5071,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2339 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2278
   store ptr %2338, ptr %2339, align 8, !tbaa !64
   %2340 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !165
   %2341 = add nuw nsw i64 %2278, 1
   %2342 = icmp eq i64 %2341, %2244
-  br i1 %2342, label %2246, label %2276, !llvm.loop !165
+  br i1 %2342, label %2246, label %2276, !llvm.loop !166
 
 2343:                                             ; preds = %2246
   %2344 = insertelement <8 x i64> %2232, i64 %2231, i64 5
@@ -5078,16 +5100,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2359 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2357
   %2360 = load ptr, ptr %2359, align 16, !tbaa !64
   %2361 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2357
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !165
   %2362 = or disjoint i64 %2357, 1
   %2363 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2362
   %2364 = load ptr, ptr %2363, align 8, !tbaa !64
   %2365 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2362
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !165
   %2366 = add nuw nsw i64 %2357, 2
   %2367 = add i64 %2358, 2
   %2368 = icmp eq i64 %2367, %2355
-  br i1 %2368, label %2466, label %2356, !llvm.loop !166
+  br i1 %2368, label %2466, label %2356, !llvm.loop !167
 
 2369:                                             ; preds = %2246, %2463
   %2370 = phi i64 [ %2464, %2463 ], [ 0, %2246 ]
@@ -5096,27 +5118,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2373 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2372)
   %2374 = getelementptr inbounds i32, ptr %20, i64 %2370
   %2375 = load i32, ptr %2374, align 4, !tbaa !26
-  %2376 = load i32, ptr %1900, align 4, !tbaa !119
+  %2376 = load i32, ptr %1900, align 4, !tbaa !120
   %2377 = zext i32 %2376 to i64
   %2378 = insertelement <8 x i64> poison, i64 %2377, i64 0
   %2379 = shufflevector <8 x i64> %2378, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2380 = load i32, ptr %1901, align 8, !tbaa !121
+  %2380 = load i32, ptr %1901, align 8, !tbaa !122
   %2381 = zext i32 %2380 to i64
   %2382 = insertelement <8 x i64> poison, i64 %2381, i64 0
   %2383 = shufflevector <8 x i64> %2382, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2384 = load i32, ptr %1902, align 4, !tbaa !117
+  %2384 = load i32, ptr %1902, align 4, !tbaa !118
   %2385 = zext i32 %2384 to i64
   %2386 = insertelement <8 x i64> poison, i64 %2385, i64 0
   %2387 = shufflevector <8 x i64> %2386, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2388 = load i32, ptr %1903, align 8, !tbaa !118
+  %2388 = load i32, ptr %1903, align 8, !tbaa !119
   %2389 = zext i32 %2388 to i64
   %2390 = insertelement <8 x i64> poison, i64 %2389, i64 0
   %2391 = shufflevector <8 x i64> %2390, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2392 = load i64, ptr %102, align 8, !tbaa !125
+  %2392 = load i64, ptr %102, align 8, !tbaa !126
   %2393 = or i64 %2392, 4323455642275676160
   %2394 = insertelement <8 x i64> poison, i64 %2393, i64 0
   %2395 = shufflevector <8 x i64> %2394, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2396 = load i32, ptr %111, align 4, !tbaa !113
+  %2396 = load i32, ptr %111, align 4, !tbaa !114
   %2397 = icmp ne i32 %2396, 1
   %2398 = sext i1 %2397 to i64
   %2399 = insertelement <8 x i64> poison, i64 %2398, i64 0
@@ -5196,12 +5218,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2460:                                             ; preds = %2451, %2424
   %2461 = add nuw nsw i64 %2405, 4
   %2462 = icmp ult i64 %2405, 12
-  br i1 %2462, label %2404, label %2463, !llvm.loop !148
+  br i1 %2462, label %2404, label %2463, !llvm.loop !149
 
 2463:                                             ; preds = %2460
   %2464 = add nuw nsw i64 %2370, 1
   %2465 = icmp eq i64 %2464, %2244
-  br i1 %2465, label %2473, label %2369, !llvm.loop !167
+  br i1 %2465, label %2473, label %2369, !llvm.loop !168
 
 2466:                                             ; preds = %2356, %2343
   %2467 = phi i64 [ 0, %2343 ], [ %2366, %2356 ]
@@ -5212,7 +5234,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2470 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2467
   %2471 = load ptr, ptr %2470, align 8, !tbaa !64
   %2472 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !164
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !165
   br label %2473
 
 2473:                                             ; preds = %2463, %2469, %2466
@@ -5233,8 +5255,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2480 = xor i1 %2479, true
   %2481 = zext i1 %2480 to i32
   %2482 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %2481, ptr %2482, align 8, !tbaa !143
-  %2483 = load i32, ptr %23, align 8, !tbaa !112
+  store i32 %2481, ptr %2482, align 8, !tbaa !144
+  %2483 = load i32, ptr %23, align 8, !tbaa !113
   %2484 = icmp eq i32 %2483, 0
   %2485 = select i1 %2484, i1 %2479, i1 false
   br i1 %2485, label %2486, label %2537
@@ -5314,9 +5336,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2540:                                             ; preds = %2510, %2537
   %2541 = phi i64 [ %2538, %2537 ], [ %2488, %2510 ]
   %2542 = getelementptr inbounds i8, ptr %0, i64 16
-  %2543 = load ptr, ptr %2542, align 8, !tbaa !109
+  %2543 = load ptr, ptr %2542, align 8, !tbaa !110
   %2544 = getelementptr inbounds i8, ptr %0, i64 48
-  %2545 = load i32, ptr %2544, align 8, !tbaa !114
+  %2545 = load i32, ptr %2544, align 8, !tbaa !115
   %2546 = icmp ne i32 %2545, 0
   %2547 = icmp eq i32 %2483, 2
   %2548 = or i1 %2547, %2546
@@ -5324,26 +5346,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2549:                                             ; preds = %2540
   %2550 = getelementptr inbounds i8, ptr %2543, i64 184
-  %2551 = load i64, ptr %2550, align 8, !tbaa !146
+  %2551 = load i64, ptr %2550, align 8, !tbaa !147
   %2552 = icmp eq i64 %2551, 4194304
   br i1 %2552, label %3079, label %2553
 
 2553:                                             ; preds = %2549
   %2554 = getelementptr inbounds i8, ptr %0, i64 24
-  %2555 = load ptr, ptr %2554, align 8, !tbaa !110
+  %2555 = load ptr, ptr %2554, align 8, !tbaa !111
   %2556 = getelementptr inbounds i8, ptr %2555, i64 120
-  %2557 = load i64, ptr %2556, align 8, !tbaa !123
+  %2557 = load i64, ptr %2556, align 8, !tbaa !124
   %2558 = icmp ult i64 %2557, 65535
   br i1 %2558, label %2559, label %3079
 
 2559:                                             ; preds = %2553
   %2560 = getelementptr inbounds i8, ptr %2543, i64 94464
   %2561 = getelementptr inbounds i8, ptr %0, i64 80
-  %2562 = load i64, ptr %2561, align 8, !tbaa !125
+  %2562 = load i64, ptr %2561, align 8, !tbaa !126
   %2563 = lshr i64 %2562, 46
   %2564 = and i64 %2563, 4095
   %2565 = getelementptr inbounds [4096 x i8], ptr %2560, i64 0, i64 %2564
-  %2566 = load i8, ptr %2565, align 1, !tbaa !86
+  %2566 = load i8, ptr %2565, align 1, !tbaa !87
   %2567 = icmp eq i8 %2566, 0
   br i1 %2567, label %2568, label %3079
 
@@ -5400,7 +5422,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2608 = shl nuw i64 65535, %2583
   %2609 = xor i64 %2608, -1
   %2610 = and i64 %2584, %2609
-  %2611 = load i32, ptr %2577, align 4, !tbaa !113
+  %2611 = load i32, ptr %2577, align 4, !tbaa !114
   %2612 = freeze i32 %2611
   %2613 = icmp eq i32 %2612, 0
   br i1 %2613, label %2617, label %2614
@@ -5415,7 +5437,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br label %2700
 
 2619:                                             ; preds = %2614
-  %2620 = load ptr, ptr %0, align 8, !tbaa !106
+  %2620 = load ptr, ptr %0, align 8, !tbaa !107
   %2621 = getelementptr inbounds i8, ptr %2620, i64 8
   %2622 = load i64, ptr %2621, align 8, !tbaa !53
   %2623 = load i64, ptr %2589, align 8, !tbaa !47
@@ -5518,24 +5540,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2702 = phi i64 [ %2584, %2603 ], [ %2610, %2617 ], [ %2610, %2619 ], [ %2610, %2614 ], [ %2584, %2588 ], [ %2584, %2581 ]
   %2703 = add nuw nsw i64 %2583, 16
   %2704 = icmp ult i64 %2583, 48
-  br i1 %2704, label %2581, label %2579, !llvm.loop !169
+  br i1 %2704, label %2581, label %2579, !llvm.loop !170
 
 2705:                                             ; preds = %2579
-  %2706 = load i32, ptr %23, align 8, !tbaa !112
+  %2706 = load i32, ptr %23, align 8, !tbaa !113
   %2707 = icmp eq i32 %2706, 0
   %2708 = icmp eq i64 %2702, 0
   br i1 %2707, label %2711, label %2709
 
 2709:                                             ; preds = %2705
   %2710 = zext i1 %2708 to i32
-  store i32 %2710, ptr %2482, align 8, !tbaa !143
+  store i32 %2710, ptr %2482, align 8, !tbaa !144
   br label %3075
 
 2711:                                             ; preds = %2705
   br i1 %2708, label %2712, label %2718
 
 2712:                                             ; preds = %2711
-  store i32 1, ptr %2482, align 8, !tbaa !143
+  store i32 1, ptr %2482, align 8, !tbaa !144
   br label %3085
 
 2713:                                             ; preds = %2736, %2579
@@ -5543,7 +5565,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2715 = phi i64 [ %2702, %2579 ], [ %2738, %2736 ]
   %2716 = icmp eq i64 %2715, 0
   %2717 = zext i1 %2716 to i32
-  store i32 %2717, ptr %2482, align 8, !tbaa !143
+  store i32 %2717, ptr %2482, align 8, !tbaa !144
   switch i32 %3, label %3075 [
     i32 8, label %2742
     i32 4, label %2742
@@ -5565,7 +5587,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2729 = shl nuw i64 1, %2722
   %2730 = xor i64 %2729, -1
   %2731 = and i64 %2720, %2730
-  %2732 = load i32, ptr %2577, align 4, !tbaa !113
+  %2732 = load i32, ptr %2577, align 4, !tbaa !114
   %2733 = icmp eq i32 %2732, 0
   br i1 %2733, label %2734, label %2736
 
@@ -5579,10 +5601,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2739 = add i64 %2721, -1
   %2740 = and i64 %2739, %2721
   %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2713, label %2718, !llvm.loop !170
+  br i1 %2741, label %2713, label %2718, !llvm.loop !171
 
 2742:                                             ; preds = %2713, %2713
-  %2743 = load ptr, ptr %0, align 8, !tbaa !106
+  %2743 = load ptr, ptr %0, align 8, !tbaa !107
   br label %2749
 
 2744:                                             ; preds = %2783
@@ -5635,14 +5657,14 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2780 = add nsw i64 %2773, -1
   %2781 = and i64 %2780, %2773
   %2782 = icmp eq i64 %2781, 0
-  br i1 %2782, label %2783, label %2771, !llvm.loop !171
+  br i1 %2782, label %2783, label %2771, !llvm.loop !172
 
 2783:                                             ; preds = %2771, %2758, %2749
   %2784 = phi i64 [ %2770, %2758 ], [ %2752, %2749 ], [ %2779, %2771 ]
   %2785 = phi i64 [ %2765, %2758 ], [ %2751, %2749 ], [ %2778, %2771 ]
   %2786 = add nuw nsw i64 %2750, 16
   %2787 = icmp ult i64 %2750, 48
-  br i1 %2787, label %2749, label %2744, !llvm.loop !172
+  br i1 %2787, label %2749, label %2744, !llvm.loop !173
 
 2788:                                             ; preds = %2744
   switch i32 %4, label %3075 [
@@ -5658,30 +5680,30 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2793, label %3075, label %2794
 
 2794:                                             ; preds = %2789, %2788
-  store i32 %4, ptr %2577, align 4, !tbaa !113
-  %2795 = load i32, ptr %23, align 8, !tbaa !112
+  store i32 %4, ptr %2577, align 4, !tbaa !114
+  %2795 = load i32, ptr %23, align 8, !tbaa !113
   %2796 = icmp eq i32 %2795, 0
   %2797 = getelementptr inbounds i8, ptr %0, i64 68
-  %2798 = load i32, ptr %2797, align 4, !tbaa !119
+  %2798 = load i32, ptr %2797, align 4, !tbaa !120
   %2799 = zext i32 %2798 to i64
   %2800 = insertelement <8 x i64> poison, i64 %2799, i64 0
   %2801 = shufflevector <8 x i64> %2800, <8 x i64> poison, <8 x i32> zeroinitializer
   %2802 = getelementptr inbounds i8, ptr %0, i64 72
-  %2803 = load i32, ptr %2802, align 8, !tbaa !121
+  %2803 = load i32, ptr %2802, align 8, !tbaa !122
   %2804 = zext i32 %2803 to i64
   %2805 = insertelement <8 x i64> poison, i64 %2804, i64 0
   %2806 = shufflevector <8 x i64> %2805, <8 x i64> poison, <8 x i32> zeroinitializer
   %2807 = getelementptr inbounds i8, ptr %0, i64 60
-  %2808 = load i32, ptr %2807, align 4, !tbaa !117
+  %2808 = load i32, ptr %2807, align 4, !tbaa !118
   %2809 = zext i32 %2808 to i64
   %2810 = insertelement <8 x i64> poison, i64 %2809, i64 0
   %2811 = shufflevector <8 x i64> %2810, <8 x i64> poison, <8 x i32> zeroinitializer
   %2812 = getelementptr inbounds i8, ptr %0, i64 64
-  %2813 = load i32, ptr %2812, align 8, !tbaa !118
+  %2813 = load i32, ptr %2812, align 8, !tbaa !119
   %2814 = zext i32 %2813 to i64
   %2815 = insertelement <8 x i64> poison, i64 %2814, i64 0
   %2816 = shufflevector <8 x i64> %2815, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2817 = load i64, ptr %2561, align 8, !tbaa !125
+  %2817 = load i64, ptr %2561, align 8, !tbaa !126
   %2818 = or i64 %2817, 4323455642275676160
   %2819 = insertelement <8 x i64> poison, i64 %2818, i64 0
   br i1 %2796, label %2820, label %2956
@@ -5691,9 +5713,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2822 = sext i1 %26 to i64
   %2823 = insertelement <8 x i64> poison, i64 %2822, i64 0
   %2824 = shufflevector <8 x i64> %2823, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2825 = load ptr, ptr %2542, align 8, !tbaa !109
+  %2825 = load ptr, ptr %2542, align 8, !tbaa !110
   %2826 = getelementptr inbounds i8, ptr %0, i64 56
-  %2827 = load i32, ptr %2826, align 8, !tbaa !116
+  %2827 = load i32, ptr %2826, align 8, !tbaa !117
   %2828 = getelementptr inbounds i8, ptr %2825, i64 168
   %2829 = load i64, ptr %2828, align 8, !tbaa !34
   %2830 = inttoptr i64 %2829 to ptr
@@ -5768,13 +5790,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2883 = insertelement <8 x i64> %2882, i64 %2860, i32 %2880
   %2884 = add nuw nsw i64 %2871, 1
   %2885 = icmp eq i64 %2884, %2841
-  br i1 %2885, label %2886, label %2870, !llvm.loop !173
+  br i1 %2885, label %2886, label %2870, !llvm.loop !174
 
 2886:                                             ; preds = %2870, %2867
   %2887 = phi <8 x i64> [ %2859, %2867 ], [ %2883, %2870 ]
   %2888 = add nuw nsw i64 %2857, %2840
   %2889 = icmp ugt i64 %2888, 3
-  br i1 %2889, label %2890, label %2856, !llvm.loop !174
+  br i1 %2889, label %2890, label %2856, !llvm.loop !175
 
 2890:                                             ; preds = %2886
   %2891 = load ptr, ptr %6, align 16, !tbaa !64
@@ -5934,13 +5956,13 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3007 = insertelement <8 x i64> %3006, i64 %2984, i32 %3004
   %3008 = add nuw nsw i64 %2995, 1
   %3009 = icmp eq i64 %3008, %2965
-  br i1 %3009, label %3010, label %2994, !llvm.loop !173
+  br i1 %3009, label %3010, label %2994, !llvm.loop !174
 
 3010:                                             ; preds = %2994, %2991
   %3011 = phi <8 x i64> [ %2983, %2991 ], [ %3007, %2994 ]
   %3012 = add nuw nsw i64 %2981, %2964
   %3013 = icmp ugt i64 %3012, 3
-  br i1 %3013, label %3014, label %2980, !llvm.loop !174
+  br i1 %3013, label %3014, label %2980, !llvm.loop !175
 
 3014:                                             ; preds = %3010
   %3015 = load ptr, ptr %8, align 16, !tbaa !64
@@ -6055,11 +6077,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2476, label %3092, label %3094
 
 3092:                                             ; preds = %3087
-  %3093 = load i32, ptr %3083, align 4, !tbaa !113
+  %3093 = load i32, ptr %3083, align 4, !tbaa !114
   br label %3128
 
 3094:                                             ; preds = %3087
-  %3095 = load ptr, ptr %0, align 8, !tbaa !106
+  %3095 = load ptr, ptr %0, align 8, !tbaa !107
   %3096 = getelementptr inbounds i64, ptr %1, i64 %3090
   switch i32 %4, label %3125 [
     i32 3, label %3097
@@ -6113,7 +6135,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 3126:                                             ; preds = %3097, %3103, %3110, %3113, %3114, %3119, %3125
   %3127 = phi i32 [ %3118, %3114 ], [ %4, %3125 ], [ 2, %3097 ], [ 1, %3113 ], [ 0, %3103 ], [ 2, %3110 ], [ 2, %3119 ]
-  store i32 %3127, ptr %3083, align 4, !tbaa !113
+  store i32 %3127, ptr %3083, align 4, !tbaa !114
   br label %3128
 
 3128:                                             ; preds = %3092, %3126
@@ -6182,24 +6204,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br label %3173
 
 3168:                                             ; preds = %3163
-  %3169 = load ptr, ptr %3084, align 8, !tbaa !109
+  %3169 = load ptr, ptr %3084, align 8, !tbaa !110
   %3170 = getelementptr inbounds i8, ptr %3169, i64 104
-  %3171 = load i64, ptr %3170, align 8, !tbaa !175
+  %3171 = load i64, ptr %3170, align 8, !tbaa !176
   %3172 = add i64 %3171, 1
-  store i64 %3172, ptr %3170, align 8, !tbaa !175
+  store i64 %3172, ptr %3170, align 8, !tbaa !176
   br label %3173
 
 3173:                                             ; preds = %3168, %3167
   %3174 = add i64 %3152, 4
   %3175 = icmp ult i64 %3174, %3144
-  br i1 %3175, label %3151, label %3176, !llvm.loop !176
+  br i1 %3175, label %3151, label %3176, !llvm.loop !177
 
 3176:                                             ; preds = %3173, %3141, %3136
   %3177 = phi i64 [ %3089, %3136 ], [ %3143, %3141 ], [ %3143, %3173 ]
   %3178 = add i64 %3088, -1
   %3179 = and i64 %3178, %3088
   %3180 = icmp eq i64 %3179, 0
-  br i1 %3180, label %3085, label %3087, !llvm.loop !177
+  br i1 %3180, label %3085, label %3087, !llvm.loop !178
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -6246,7 +6268,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !178
+  br i1 %38, label %57, label %53, !llvm.loop !179
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -6262,7 +6284,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !179
+  br i1 %52, label %39, label %17, !llvm.loop !180
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -6366,14 +6388,14 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %20 = phi i64 [ %2, %7 ], [ %76, %74 ]
   %21 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
   %22 = trunc nuw nsw i64 %21 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !106
+  %23 = load ptr, ptr %0, align 8, !tbaa !107
   %24 = getelementptr inbounds i64, ptr %1, i64 %21
   %25 = load i64, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds i8, ptr %23, i64 16
   %27 = load i64, ptr %26, align 8, !tbaa !54
   %28 = icmp ugt i64 %27, %25
   %29 = zext i1 %28 to i32
-  store i32 %29, ptr %11, align 4, !tbaa !113
+  store i32 %29, ptr %11, align 4, !tbaa !114
   br i1 %12, label %74, label %30
 
 30:                                               ; preds = %19, %71
@@ -6386,7 +6408,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !139
+  %38 = load i64, ptr %35, align 8, !tbaa !140
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
@@ -6407,7 +6429,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %51, label %52, label %71
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %0, align 8, !tbaa !106
+  %53 = load ptr, ptr %0, align 8, !tbaa !107
   %54 = getelementptr inbounds i8, ptr %53, i64 160
   %55 = load i32, ptr %54, align 8, !tbaa !50
   %56 = trunc nuw nsw i64 %31 to i32
@@ -6430,13 +6452,13 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 71:                                               ; preds = %52, %48, %43, %37
   %72 = add nuw nsw i64 %31, 1
   %73 = icmp eq i64 %72, %18
-  br i1 %73, label %74, label %30, !llvm.loop !180
+  br i1 %73, label %74, label %30, !llvm.loop !181
 
 74:                                               ; preds = %71, %19
   %75 = add i64 %20, -1
   %76 = and i64 %75, %20
   %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %19, !llvm.loop !181
+  br i1 %77, label %78, label %19, !llvm.loop !182
 
 78:                                               ; preds = %74, %30, %5
   ret void
@@ -6457,16 +6479,16 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 168
-  %10 = load i64, ptr %9, align 8, !tbaa !93
+  %10 = load i64, ptr %9, align 8, !tbaa !94
   %11 = getelementptr inbounds i8, ptr %8, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %12 = load i64, ptr %11, align 8, !tbaa !102
+  %12 = load i64, ptr %11, align 8, !tbaa !103
   %13 = tail call i64 @llvm.umax.i64(i64 %10, i64 %12)
   %14 = getelementptr inbounds i8, ptr %1, i64 184
-  %15 = load i64, ptr %14, align 8, !tbaa !100
-  store i64 0, ptr %14, align 8, !tbaa !100
+  %15 = load i64, ptr %14, align 8, !tbaa !101
+  store i64 0, ptr %14, align 8, !tbaa !101
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !182
+  %17 = load i32, ptr %16, align 4, !tbaa !183
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -6474,14 +6496,14 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !183
+  %23 = load i32, ptr %22, align 4, !tbaa !184
   %24 = getelementptr inbounds i8, ptr %5, i64 72
-  %25 = load i64, ptr %24, align 8, !tbaa !84
+  %25 = load i64, ptr %24, align 8, !tbaa !85
   %26 = lshr i64 %25, 8
   %27 = trunc i64 %26 to i32
   %28 = add i32 %27, 2
   %29 = getelementptr inbounds i8, ptr %8, i64 136
-  %30 = load i64, ptr %29, align 8, !tbaa !83
+  %30 = load i64, ptr %29, align 8, !tbaa !84
   %31 = inttoptr i64 %30 to ptr
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds i64, ptr %31, i64 %32
@@ -6505,11 +6527,11 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 48:                                               ; preds = %43
   %49 = inttoptr i64 %45 to ptr
-  %50 = load i64, ptr %49, align 8, !tbaa !94
+  %50 = load i64, ptr %49, align 8, !tbaa !95
   %51 = lshr i64 %50, 60
   %52 = trunc nuw nsw i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %49, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !97
+  %54 = load i64, ptr %53, align 8, !tbaa !98
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %49, i64 32
   switch i32 %52, label %57 [
@@ -6567,7 +6589,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq ptr %46, null
   %94 = icmp eq ptr %46, %55
   %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %43, label %96, !llvm.loop !184
+  br i1 %95, label %43, label %96, !llvm.loop !185
 
 96:                                               ; preds = %90
   %97 = icmp ugt i64 %10, %12
@@ -6584,7 +6606,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %104 = icmp eq i32 %255, 0
   %105 = icmp ult i64 %211, %13
   %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %107, label %171, !llvm.loop !185
+  br i1 %106, label %107, label %171, !llvm.loop !186
 
 107:                                              ; preds = %101, %98
   %108 = phi ptr [ null, %98 ], [ %126, %101 ]
@@ -6595,20 +6617,20 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %113 = phi i32 [ 0, %98 ], [ %103, %101 ]
   %114 = phi i32 [ -1, %98 ], [ %102, %101 ]
   %115 = inttoptr i64 %109 to ptr
-  %116 = load i64, ptr %115, align 8, !tbaa !94
+  %116 = load i64, ptr %115, align 8, !tbaa !95
   %117 = lshr i64 %116, 48
   %118 = trunc nuw nsw i64 %117 to i32
   %119 = and i32 %118, 255
   %120 = lshr i64 %116, 60
   %121 = trunc nuw nsw i64 %120 to i32
   %122 = getelementptr inbounds i8, ptr %115, i64 8
-  %123 = load i64, ptr %122, align 8, !tbaa !96
+  %123 = load i64, ptr %122, align 8, !tbaa !97
   %124 = getelementptr inbounds i8, ptr %115, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !97
+  %125 = load i64, ptr %124, align 8, !tbaa !98
   %126 = inttoptr i64 %125 to ptr
   %127 = getelementptr inbounds i8, ptr %115, i64 32
   %128 = getelementptr inbounds i8, ptr %115, i64 24
-  %129 = load i64, ptr %128, align 8, !tbaa !98
+  %129 = load i64, ptr %128, align 8, !tbaa !99
   switch i32 %121, label %140 [
     i32 4, label %130
     i32 3, label %145
@@ -6701,7 +6723,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %180, align 8, !tbaa !47
   %196 = add i32 %178, 1
   %197 = icmp ugt i32 %196, %103
-  br i1 %197, label %173, label %176, !llvm.loop !186
+  br i1 %197, label %173, label %176, !llvm.loop !187
 
 198:                                              ; preds = %173, %171, %96
   %199 = phi i32 [ %255, %171 ], [ %255, %173 ], [ 0, %96 ]
@@ -6763,7 +6785,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %228, align 8, !tbaa !47
   %244 = add i32 %226, 1
   %245 = icmp ugt i32 %244, %113
-  br i1 %245, label %221, label %224, !llvm.loop !186
+  br i1 %245, label %221, label %224, !llvm.loop !187
 
 246:                                              ; preds = %221, %219
   %247 = phi i32 [ 0, %219 ], [ %223, %221 ]
@@ -7037,7 +7059,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %479 = add nsw i32 %441, -1
   %480 = and i32 %479, %441
   %481 = icmp eq i32 %480, 0
-  br i1 %481, label %615, label %438, !llvm.loop !187
+  br i1 %481, label %615, label %438, !llvm.loop !188
 
 482:                                              ; preds = %300
   %483 = load i32, ptr %303, align 4, !tbaa !26
@@ -7195,7 +7217,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %607 = add nsw i32 %571, -1
   %608 = and i32 %607, %571
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %615, label %568, !llvm.loop !188
+  br i1 %609, label %615, label %568, !llvm.loop !189
 
 610:                                              ; preds = %548, %490, %353
   %611 = phi i32 [ %423, %353 ], [ %498, %490 ], [ %553, %548 ]
@@ -7209,7 +7231,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %617 = phi i32 [ %293, %291 ], [ %614, %610 ], [ %293, %485 ], [ %478, %476 ], [ %606, %604 ]
   %618 = add nuw nsw i64 %292, 1
   %619 = icmp eq i64 %618, %42
-  br i1 %619, label %101, label %291, !llvm.loop !189
+  br i1 %619, label %101, label %291, !llvm.loop !190
 
 620:                                              ; preds = %198, %620
   %621 = phi i32 [ %625, %620 ], [ %205, %198 ]
@@ -7220,17 +7242,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   store i64 0, ptr %624, align 8, !tbaa !47
   %625 = add i32 %621, 1
   %626 = icmp ugt i32 %625, %206
-  br i1 %626, label %627, label %620, !llvm.loop !190
+  br i1 %626, label %627, label %620, !llvm.loop !191
 
 627:                                              ; preds = %620, %198
   %628 = icmp eq i32 %207, 0
   br i1 %628, label %639, label %629
 
 629:                                              ; preds = %627
-  %630 = load i64, ptr %11, align 8, !tbaa !102
-  %631 = load i64, ptr %29, align 8, !tbaa !83
+  %630 = load i64, ptr %11, align 8, !tbaa !103
+  %631 = load i64, ptr %29, align 8, !tbaa !84
   %632 = inttoptr i64 %631 to ptr
-  %633 = load i64, ptr %24, align 8, !tbaa !84
+  %633 = load i64, ptr %24, align 8, !tbaa !85
   %634 = lshr i64 %633, 6
   %635 = add nuw nsw i64 %634, 8
   %636 = and i64 %635, 4294967292
@@ -7289,13 +7311,13 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds i8, ptr %12, i64 168
-  %34 = load i64, ptr %33, align 8, !tbaa !93
+  %34 = load i64, ptr %33, align 8, !tbaa !94
   %35 = inttoptr i64 %34 to ptr
   %36 = inttoptr i64 %1 to ptr
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %35, ptr align 1 %36, i64 %2, i1 false)
-  %37 = load i64, ptr %33, align 8, !tbaa !93
+  %37 = load i64, ptr %33, align 8, !tbaa !94
   %38 = add i64 %37, %2
-  store i64 %38, ptr %33, align 8, !tbaa !93
+  store i64 %38, ptr %33, align 8, !tbaa !94
   br label %39
 
 39:                                               ; preds = %3, %32, %30
@@ -7311,20 +7333,20 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !85
+  %10 = load i64, ptr %9, align 8, !tbaa !86
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %83, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !191
+  %14 = load i64, ptr %13, align 8, !tbaa !192
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
   %18 = sdiv exact i64 %17, 208
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !192
+  %21 = load i64, ptr %20, align 8, !tbaa !193
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
@@ -7334,7 +7356,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 27:                                               ; preds = %12
   %28 = getelementptr inbounds i8, ptr %25, i64 -40
-  %29 = load i64, ptr %28, align 8, !tbaa !93
+  %29 = load i64, ptr %28, align 8, !tbaa !94
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %66, label %31
 
@@ -7366,18 +7388,18 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %49 = inttoptr i64 %48 to ptr
   %50 = getelementptr inbounds i8, ptr %49, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %51 = load i64, ptr %50, align 8, !tbaa !102
+  %51 = load i64, ptr %50, align 8, !tbaa !103
   %52 = tail call i64 @llvm.umax.i64(i64 %29, i64 %51)
   %53 = getelementptr inbounds i8, ptr %25, i64 -24
-  store i64 0, ptr %53, align 8, !tbaa !100
+  store i64 0, ptr %53, align 8, !tbaa !101
   store i64 1, ptr %40, align 8, !tbaa !22
   %54 = load i64, ptr %44, align 8, !tbaa !3
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %49, i64 136
-  %57 = load i64, ptr %56, align 8, !tbaa !83
+  %57 = load i64, ptr %56, align 8, !tbaa !84
   %58 = inttoptr i64 %57 to ptr
   %59 = getelementptr inbounds i8, ptr %55, i64 72
-  %60 = load i64, ptr %59, align 8, !tbaa !84
+  %60 = load i64, ptr %59, align 8, !tbaa !85
   %61 = lshr i64 %60, 6
   %62 = add nuw nsw i64 %61, 8
   %63 = and i64 %62, 4294967292
@@ -7387,16 +7409,16 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br label %66
 
 66:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !192
+  store i64 %19, ptr %20, align 8, !tbaa !193
   %67 = getelementptr inbounds i8, ptr %2, i64 168
-  %68 = load i64, ptr %67, align 8, !tbaa !93
+  %68 = load i64, ptr %67, align 8, !tbaa !94
   %69 = icmp eq i64 %68, 0
   %70 = getelementptr inbounds i8, ptr %1, i64 120
-  %71 = load i64, ptr %70, align 8, !tbaa !102
+  %71 = load i64, ptr %70, align 8, !tbaa !103
   br i1 %69, label %72, label %73
 
 72:                                               ; preds = %66
-  store i64 %71, ptr %67, align 8, !tbaa !93
+  store i64 %71, ptr %67, align 8, !tbaa !94
   br label %73
 
 73:                                               ; preds = %66, %72
@@ -7408,7 +7430,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
 
 78:                                               ; preds = %73
   %79 = getelementptr inbounds i8, ptr %2, i64 176
-  store i64 %76, ptr %79, align 8, !tbaa !193
+  store i64 %76, ptr %79, align 8, !tbaa !194
   br label %108
 
 80:                                               ; preds = %73
@@ -7424,21 +7446,21 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %88 = load i64, ptr %87, align 8, !tbaa !11
   %89 = inttoptr i64 %88 to ptr
   %90 = getelementptr inbounds i8, ptr %2, i64 168
-  %91 = load i64, ptr %90, align 8, !tbaa !93
+  %91 = load i64, ptr %90, align 8, !tbaa !94
   %92 = getelementptr inbounds i8, ptr %89, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  %93 = load i64, ptr %92, align 8, !tbaa !102
+  %93 = load i64, ptr %92, align 8, !tbaa !103
   %94 = tail call i64 @llvm.umax.i64(i64 %91, i64 %93)
   %95 = getelementptr inbounds i8, ptr %2, i64 184
-  store i64 0, ptr %95, align 8, !tbaa !100
+  store i64 0, ptr %95, align 8, !tbaa !101
   store i64 1, ptr %5, align 8, !tbaa !22
   %96 = load i64, ptr %84, align 8, !tbaa !3
   %97 = inttoptr i64 %96 to ptr
   %98 = getelementptr inbounds i8, ptr %89, i64 136
-  %99 = load i64, ptr %98, align 8, !tbaa !83
+  %99 = load i64, ptr %98, align 8, !tbaa !84
   %100 = inttoptr i64 %99 to ptr
   %101 = getelementptr inbounds i8, ptr %97, i64 72
-  %102 = load i64, ptr %101, align 8, !tbaa !84
+  %102 = load i64, ptr %101, align 8, !tbaa !85
   %103 = lshr i64 %102, 6
   %104 = add nuw nsw i64 %103, 8
   %105 = and i64 %104, 4294967292
@@ -7500,20 +7522,20 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %45 = phi i64 [ %2, %12 ], [ %106, %261 ]
   %46 = phi i32 [ 0, %12 ], [ %105, %261 ]
   %47 = inttoptr i64 %45 to ptr
-  %48 = load i64, ptr %47, align 8, !tbaa !94
+  %48 = load i64, ptr %47, align 8, !tbaa !95
   %49 = lshr i64 %48, 48
   %50 = trunc nuw nsw i64 %49 to i32
   %51 = and i32 %50, 255
   %52 = lshr i64 %48, 60
   %53 = trunc nuw nsw i64 %52 to i32
   %54 = getelementptr inbounds i8, ptr %47, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !96
+  %55 = load i64, ptr %54, align 8, !tbaa !97
   %56 = getelementptr inbounds i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !97
+  %57 = load i64, ptr %56, align 8, !tbaa !98
   %58 = inttoptr i64 %57 to ptr
   %59 = getelementptr inbounds i8, ptr %47, i64 32
   %60 = getelementptr inbounds i8, ptr %47, i64 24
-  %61 = load i64, ptr %60, align 8, !tbaa !98
+  %61 = load i64, ptr %60, align 8, !tbaa !99
   switch i32 %53, label %72 [
     i32 4, label %62
     i32 3, label %77
@@ -7633,57 +7655,57 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   store i64 %143, ptr %144, align 8, !tbaa !47
   %145 = add nuw nsw i64 %125, 1
   %146 = icmp eq i64 %145, %123
-  br i1 %146, label %147, label %124, !llvm.loop !194
+  br i1 %146, label %147, label %124, !llvm.loop !195
 
 147:                                              ; preds = %138, %104
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %8) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !195)
-  %148 = load i64, ptr %16, align 8, !tbaa !3, !noalias !195
+  call void @llvm.experimental.noalias.scope.decl(metadata !196)
+  %148 = load i64, ptr %16, align 8, !tbaa !3, !noalias !196
   %149 = inttoptr i64 %148 to ptr
   %150 = getelementptr inbounds i8, ptr %149, i64 840
-  %151 = load i64, ptr %150, align 8, !tbaa !11, !noalias !195
+  %151 = load i64, ptr %150, align 8, !tbaa !11, !noalias !196
   %152 = inttoptr i64 %151 to ptr
   %153 = getelementptr inbounds i8, ptr %149, i64 48
-  %154 = load i32, ptr %153, align 8, !tbaa !23, !noalias !195
+  %154 = load i32, ptr %153, align 8, !tbaa !23, !noalias !196
   %155 = icmp ugt i32 %154, 1
   %156 = add i32 %154, -1
   %157 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %156, i1 true)
   %158 = sub nuw nsw i32 32, %157
   %159 = lshr i32 16777216, %158
-  %160 = load i64, ptr %17, align 8, !tbaa !24, !noalias !195
+  %160 = load i64, ptr %17, align 8, !tbaa !24, !noalias !196
   %161 = add nsw i32 %159, -1
   %162 = select i1 %155, i32 %161, i32 16777215
   %163 = trunc i64 %160 to i32
   %164 = and i32 %162, %163
   %165 = mul i32 %164, %154
-  store ptr %0, ptr %8, align 8, !tbaa !106, !alias.scope !195
-  store ptr %149, ptr %18, align 8, !tbaa !108, !alias.scope !195
-  store ptr %152, ptr %19, align 8, !tbaa !109, !alias.scope !195
-  store ptr %1, ptr %20, align 8, !tbaa !110, !alias.scope !195
-  store i64 %113, ptr %21, align 8, !tbaa !111, !alias.scope !195
-  store i32 %117, ptr %22, align 8, !tbaa !112, !alias.scope !195
-  store i32 1, ptr %23, align 4, !tbaa !113, !alias.scope !195
-  store i32 0, ptr %24, align 8, !tbaa !114, !alias.scope !195
-  store i32 0, ptr %25, align 4, !tbaa !115, !alias.scope !195
-  store i32 %164, ptr %26, align 8, !tbaa !116, !alias.scope !195
-  store i32 %165, ptr %27, align 4, !tbaa !117, !alias.scope !195
+  store ptr %0, ptr %8, align 8, !tbaa !107, !alias.scope !196
+  store ptr %149, ptr %18, align 8, !tbaa !109, !alias.scope !196
+  store ptr %152, ptr %19, align 8, !tbaa !110, !alias.scope !196
+  store ptr %1, ptr %20, align 8, !tbaa !111, !alias.scope !196
+  store i64 %113, ptr %21, align 8, !tbaa !112, !alias.scope !196
+  store i32 %117, ptr %22, align 8, !tbaa !113, !alias.scope !196
+  store i32 1, ptr %23, align 4, !tbaa !114, !alias.scope !196
+  store i32 0, ptr %24, align 8, !tbaa !115, !alias.scope !196
+  store i32 0, ptr %25, align 4, !tbaa !116, !alias.scope !196
+  store i32 %164, ptr %26, align 8, !tbaa !117, !alias.scope !196
+  store i32 %165, ptr %27, align 4, !tbaa !118, !alias.scope !196
   %166 = getelementptr inbounds i8, ptr %58, i64 544
-  %167 = load i32, ptr %166, align 8, !tbaa !26, !noalias !195
+  %167 = load i32, ptr %166, align 8, !tbaa !26, !noalias !196
   %168 = add i32 %167, %165
-  store i32 %168, ptr %28, align 8, !tbaa !118, !alias.scope !195
-  store i32 %154, ptr %29, align 4, !tbaa !119, !alias.scope !195
-  %169 = load i64, ptr %31, align 8, !tbaa !120, !noalias !195
+  store i32 %168, ptr %28, align 8, !tbaa !119, !alias.scope !196
+  store i32 %154, ptr %29, align 4, !tbaa !120, !alias.scope !196
+  %169 = load i64, ptr %31, align 8, !tbaa !121, !noalias !196
   %170 = trunc i64 %169 to i32
-  store i32 %170, ptr %30, align 8, !tbaa !121, !alias.scope !195
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %34, i8 0, i64 16, i1 false), !alias.scope !195
-  %171 = load i64, ptr %33, align 8, !tbaa !53, !noalias !195
-  store i64 %171, ptr %32, align 8, !tbaa !122, !alias.scope !195
-  %172 = load i64, ptr %35, align 8, !tbaa !123, !noalias !195
+  store i32 %170, ptr %30, align 8, !tbaa !122, !alias.scope !196
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %34, i8 0, i64 16, i1 false), !alias.scope !196
+  %171 = load i64, ptr %33, align 8, !tbaa !53, !noalias !196
+  store i64 %171, ptr %32, align 8, !tbaa !123, !alias.scope !196
+  %172 = load i64, ptr %35, align 8, !tbaa !124, !noalias !196
   %173 = lshr i64 %113, 2
   %174 = getelementptr inbounds i8, ptr %152, i64 33024
   %175 = and i64 %173, 8191
   %176 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %175
-  %177 = load i32, ptr %176, align 4, !tbaa !26, !noalias !195
+  %177 = load i32, ptr %176, align 4, !tbaa !26, !noalias !196
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %194, label %179
 
@@ -7695,7 +7717,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %182 = add i64 %189, 1
   %183 = and i64 %182, 8191
   %184 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %183
-  %185 = load i32, ptr %184, align 4, !tbaa !26, !noalias !195
+  %185 = load i32, ptr %184, align 4, !tbaa !26, !noalias !196
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %194, label %187
 
@@ -7704,27 +7726,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %189 = phi i64 [ %173, %179 ], [ %182, %181 ]
   %190 = zext i32 %188 to i64
   %191 = getelementptr inbounds [4096 x i64], ptr %180, i64 0, i64 %190
-  %192 = load i64, ptr %191, align 8, !tbaa !47, !noalias !195
+  %192 = load i64, ptr %191, align 8, !tbaa !47, !noalias !196
   %193 = icmp eq i64 %192, %113
   br i1 %193, label %206, label %181
 
 194:                                              ; preds = %181, %147
   %195 = phi i64 [ %175, %147 ], [ %183, %181 ]
   %196 = getelementptr inbounds i8, ptr %152, i64 248
-  %197 = load i64, ptr %196, align 8, !tbaa !124, !noalias !195
+  %197 = load i64, ptr %196, align 8, !tbaa !125, !noalias !196
   %198 = icmp eq i64 %197, 4094
   br i1 %198, label %206, label %199
 
 199:                                              ; preds = %194
   %200 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %195
   %201 = add i64 %197, 1
-  store i64 %201, ptr %196, align 8, !tbaa !124, !noalias !195
+  store i64 %201, ptr %196, align 8, !tbaa !125, !noalias !196
   %202 = trunc i64 %201 to i32
-  store i32 %202, ptr %200, align 4, !tbaa !26, !noalias !195
+  store i32 %202, ptr %200, align 4, !tbaa !26, !noalias !196
   %203 = getelementptr inbounds i8, ptr %152, i64 256
   %204 = and i64 %201, 4294967295
   %205 = getelementptr inbounds [4096 x i64], ptr %203, i64 0, i64 %204
-  store i64 %113, ptr %205, align 8, !tbaa !47, !noalias !195
+  store i64 %113, ptr %205, align 8, !tbaa !47, !noalias !196
   br label %206
 
 206:                                              ; preds = %187, %194, %199
@@ -7735,16 +7757,16 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %211 = shl i64 %210, 46
   %212 = or i64 %208, %209
   %213 = or i64 %212, %211
-  store i64 %213, ptr %36, align 8, !tbaa !125, !alias.scope !195
+  store i64 %213, ptr %36, align 8, !tbaa !126, !alias.scope !196
   %214 = icmp ne i32 %117, 1
   %215 = icmp ne ptr %111, null
   %216 = select i1 %214, i1 true, i1 %215
   %217 = select i1 %216, i32 %44, i32 0
-  store ptr %6, ptr %37, align 8, !tbaa !127
+  store ptr %6, ptr %37, align 8, !tbaa !128
   %218 = icmp eq i32 %217, 0
   %219 = select i1 %218, ptr null, ptr %111
-  store ptr %219, ptr %38, align 8, !tbaa !128
-  store i32 %109, ptr %39, align 8, !tbaa !129
+  store ptr %219, ptr %38, align 8, !tbaa !129
+  store i32 %109, ptr %39, align 8, !tbaa !130
   br i1 %40, label %220, label %222
 
 220:                                              ; preds = %206
@@ -7752,7 +7774,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   br label %261
 
 222:                                              ; preds = %206
-  store i64 %41, ptr %32, align 8, !tbaa !122
+  store i64 %41, ptr %32, align 8, !tbaa !123
   %223 = call fastcc i64 @look_at_access(ptr noundef nonnull %8, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef %109, i32 noundef 1)
   br i1 %215, label %224, label %261
 
@@ -7798,20 +7820,20 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %254 = add nuw nsw i64 %247, 1
   %255 = icmp ult i64 %254, %235
   %256 = select i1 %233, i1 %255, i1 false
-  br i1 %256, label %246, label %257, !llvm.loop !198
+  br i1 %256, label %246, label %257, !llvm.loop !199
 
 257:                                              ; preds = %246, %236
   %258 = add i64 %237, -1
   %259 = and i64 %258, %237
   %260 = icmp eq i64 %259, 0
-  br i1 %260, label %261, label %236, !llvm.loop !199
+  br i1 %260, label %261, label %236, !llvm.loop !200
 
 261:                                              ; preds = %257, %224, %220, %222
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #15
   %262 = icmp ult i64 %106, %3
-  br i1 %262, label %43, label %103, !llvm.loop !200
+  br i1 %262, label %43, label %103, !llvm.loop !201
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7820,14 +7842,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !156
+  %3 = load i64, ptr %2, align 8, !tbaa !157
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !160
+  %7 = load i64, ptr %6, align 8, !tbaa !161
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !158
+  %10 = load i64, ptr %9, align 8, !tbaa !159
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -7838,13 +7860,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !139
+  %17 = load i64, ptr %16, align 8, !tbaa !140
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !141
+  %21 = load i64, ptr %20, align 8, !tbaa !142
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -7858,7 +7880,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !201
+  br i1 %29, label %13, label %14, !llvm.loop !202
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -7867,13 +7889,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !139
+  store i64 -1, ptr %0, align 8, !tbaa !140
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !139
+  %8 = load i64, ptr %0, align 8, !tbaa !140
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -7896,7 +7918,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !141
+  %27 = load i64, ptr %3, align 8, !tbaa !142
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -7924,7 +7946,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   store i64 %45, ptr %46, align 8, !tbaa !47
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !202
+  br i1 %48, label %4, label %5, !llvm.loop !203
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7935,19 +7957,19 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %7 = getelementptr inbounds i8, ptr %2, i64 136
   store i64 %6, ptr %7, align 8, !tbaa !19
   %8 = getelementptr inbounds i8, ptr %2, i64 120
-  %9 = load i64, ptr %8, align 8, !tbaa !123
+  %9 = load i64, ptr %8, align 8, !tbaa !124
   %10 = icmp ult i64 %9, 65535
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
   %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !123
+  store i64 %12, ptr %8, align 8, !tbaa !124
   br label %13
 
 13:                                               ; preds = %11, %3
   %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
   %15 = getelementptr inbounds i8, ptr %2, i64 128
-  store i64 %14, ptr %15, align 8, !tbaa !120
+  store i64 %14, ptr %15, align 8, !tbaa !121
   %16 = getelementptr inbounds i8, ptr %2, i64 160
   %17 = load i64, ptr %16, align 8, !tbaa !17
   %18 = icmp eq i64 %17, 0
@@ -7974,7 +7996,7 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %37 = zext i32 %33 to i64
   %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
   %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !182
+  %40 = load i32, ptr %39, align 4, !tbaa !183
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 152
   %43 = load i64, ptr %42, align 8, !tbaa !44
@@ -8047,12 +8069,12 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %92 = add nuw nsw i64 %72, 2
   %93 = add i64 %74, 2
   %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !203
+  br i1 %94, label %51, label %71, !llvm.loop !204
 
 95:                                               ; preds = %68
   %96 = trunc i64 %69 to i32
   %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !131
+  %98 = load i64, ptr %97, align 8, !tbaa !132
   %99 = icmp eq i64 %98, 4194304
   br i1 %99, label %131, label %100
 
@@ -8062,10 +8084,10 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %103 = inttoptr i64 %102 to ptr
   %104 = zext i32 %32 to i64
   %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !132
+  %106 = load i64, ptr %105, align 8, !tbaa !133
   %107 = inttoptr i64 %106 to ptr
   %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !133
+  %109 = load i32, ptr %108, align 4, !tbaa !134
   %110 = add i32 %109, -1
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
@@ -8073,20 +8095,20 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   br i1 %113, label %122, label %114
 
 114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !134
+  %115 = load i32, ptr %112, align 4, !tbaa !135
   %116 = icmp eq i32 %115, -1
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %114
   %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !136
+  %119 = load i16, ptr %118, align 2, !tbaa !137
   %120 = zext i16 %119 to i32
   %121 = icmp eq i32 %120, %96
   br i1 %121, label %131, label %122
 
 122:                                              ; preds = %117, %114, %100
   %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !131
+  store i64 %123, ptr %97, align 8, !tbaa !132
   %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
   %125 = trunc i64 %14 to i16
   %126 = trunc i64 %69 to i16
@@ -8094,11 +8116,11 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %127 = getelementptr inbounds i8, ptr %124, i64 4
   store i32 %109, ptr %127, align 4, !tbaa !26
   %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !137
+  store i16 %125, ptr %128, align 4, !tbaa !138
   %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !137
+  store i16 %126, ptr %129, align 2, !tbaa !138
   %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !133
+  store i32 %130, ptr %108, align 4, !tbaa !134
   br label %131
 
 131:                                              ; preds = %122, %117, %95, %68, %13
@@ -8116,7 +8138,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %4 = getelementptr inbounds i8, ptr %0, i64 32
   %5 = load i32, ptr %4, align 8, !tbaa !65
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %66, label %7
+  br i1 %6, label %72, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -8124,84 +8146,90 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %10 = icmp ult i32 %5, 4
   %11 = zext nneg i32 %5 to i64
   %12 = shl nsw i64 -1, %11
-  %13 = getelementptr inbounds i8, ptr %0, i64 24
-  %14 = select i1 %10, i64 %12, i64 -16
-  br label %15
+  %13 = xor i64 %12, -1
+  %14 = select i1 %10, i64 %13, i64 15
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %0, i64 40
+  %17 = trunc i64 %14 to i32
+  br label %18
 
-15:                                               ; preds = %7, %63
-  %16 = phi i32 [ 0, %7 ], [ %64, %63 ]
-  %17 = zext i32 %16 to i64
-  %18 = add i64 %17, %1
-  %19 = icmp ult i64 %18, 140737488355328
-  br i1 %19, label %20, label %66
+18:                                               ; preds = %7, %69
+  %19 = phi i32 [ 0, %7 ], [ %70, %69 ]
+  %20 = zext i32 %19 to i64
+  %21 = add i64 %20, %1
+  %22 = icmp ult i64 %21, 140737488355328
+  br i1 %22, label %23, label %72
 
-20:                                               ; preds = %15
-  %21 = sub i32 %5, %16
-  %22 = tail call i32 @llvm.umin.i32(i32 %21, i32 32)
-  %23 = zext nneg i32 %22 to i64
-  %24 = load ptr, ptr %8, align 8, !tbaa !204
-  %25 = getelementptr inbounds i8, ptr %24, i64 160
-  %26 = load i64, ptr %25, align 8, !tbaa !45
-  %27 = inttoptr i64 %26 to ptr
-  %28 = lshr i64 %18, 3
-  %29 = getelementptr inbounds i8, ptr %27, i64 %28
-  %30 = load i64, ptr %29, align 1
-  %31 = lshr i64 %30, %9
-  %32 = shl nsw i64 -1, %23
-  %33 = xor i64 %32, -1
-  %34 = and i64 %31, %33
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %63, label %36
+23:                                               ; preds = %18
+  %24 = sub i32 %5, %19
+  %25 = tail call i32 @llvm.umin.i32(i32 %24, i32 32)
+  %26 = zext nneg i32 %25 to i64
+  %27 = load ptr, ptr %8, align 8, !tbaa !205
+  %28 = getelementptr inbounds i8, ptr %27, i64 160
+  %29 = load i64, ptr %28, align 8, !tbaa !45
+  %30 = inttoptr i64 %29 to ptr
+  %31 = lshr i64 %21, 3
+  %32 = getelementptr inbounds i8, ptr %30, i64 %31
+  %33 = load i64, ptr %32, align 1
+  %34 = lshr i64 %33, %9
+  %35 = shl nsw i64 -1, %26
+  %36 = xor i64 %35, -1
+  %37 = and i64 %34, %36
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %69, label %39
 
-36:                                               ; preds = %20
-  %37 = load i32, ptr %13, align 8, !tbaa !205
-  %38 = icmp eq i32 %37, 1
-  br i1 %38, label %58, label %39
+39:                                               ; preds = %23
+  %40 = load i32, ptr %15, align 8, !tbaa !206
+  %41 = icmp eq i32 %40, 1
+  br i1 %41, label %64, label %42
 
-39:                                               ; preds = %36, %52
-  %40 = phi i32 [ %54, %52 ], [ %37, %36 ]
-  %41 = phi i64 [ %53, %52 ], [ 0, %36 ]
-  %42 = icmp ult i64 %41, %23
-  br i1 %42, label %43, label %56
+42:                                               ; preds = %39, %58
+  %43 = phi i32 [ %60, %58 ], [ %40, %39 ]
+  %44 = phi i64 [ %59, %58 ], [ 0, %39 ]
+  %45 = icmp ult i64 %44, %26
+  br i1 %45, label %46, label %62
 
-43:                                               ; preds = %39
-  %44 = lshr i64 %34, %41
-  %45 = or i64 %44, %14
-  %46 = icmp eq i64 %45, -1
-  br i1 %46, label %47, label %52
+46:                                               ; preds = %42
+  %47 = lshr i64 %37, %44
+  %48 = and i64 %47, %14
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-47:                                               ; preds = %43
-  %48 = add nuw nsw i64 %18, %41
-  %49 = trunc nuw nsw i64 %41 to i32
-  %50 = add i32 %16, %49
-  %51 = lshr exact i32 %50, 2
-  tail call fastcc void @report_undefined(ptr noundef nonnull %0, i64 noundef %48, i32 noundef %2, i32 noundef %51)
-  br label %52
+50:                                               ; preds = %46
+  %51 = add nuw nsw i64 %21, %44
+  %52 = load i32, ptr %16, align 8, !tbaa !66
+  %53 = trunc nuw nsw i64 %44 to i32
+  %54 = add i32 %19, %53
+  %55 = lshr exact i32 %54, 2
+  %56 = add i32 %52, %55
+  %57 = trunc nuw i64 %48 to i32
+  tail call fastcc void @report_undefined(ptr noundef nonnull %0, i64 noundef %51, i32 noundef %2, i32 noundef %56, i32 noundef %57, i32 noundef %17)
+  br label %58
 
-52:                                               ; preds = %43, %47
-  %53 = add nuw nsw i64 %41, 4
-  %54 = load i32, ptr %13, align 8, !tbaa !205
-  %55 = icmp eq i32 %54, 1
-  br i1 %55, label %58, label %39
+58:                                               ; preds = %46, %50
+  %59 = add nuw nsw i64 %44, 4
+  %60 = load i32, ptr %15, align 8, !tbaa !206
+  %61 = icmp eq i32 %60, 1
+  br i1 %61, label %64, label %42
 
-56:                                               ; preds = %39
-  %57 = icmp eq i32 %40, 0
-  br i1 %57, label %63, label %58
+62:                                               ; preds = %42
+  %63 = icmp eq i32 %43, 0
+  br i1 %63, label %69, label %64
 
-58:                                               ; preds = %52, %36, %56
-  %59 = load i64, ptr %29, align 1
-  %60 = shl nuw nsw i64 %34, %9
-  %61 = xor i64 %60, -1
-  %62 = and i64 %59, %61
-  store i64 %62, ptr %29, align 1
-  br label %63
+64:                                               ; preds = %58, %39, %62
+  %65 = load i64, ptr %32, align 1
+  %66 = shl nuw nsw i64 %37, %9
+  %67 = xor i64 %66, -1
+  %68 = and i64 %65, %67
+  store i64 %68, ptr %32, align 1
+  br label %69
 
-63:                                               ; preds = %20, %58, %56
-  %64 = add i32 %16, 32
-  %65 = icmp ult i32 %64, %5
-  br i1 %65, label %15, label %66, !llvm.loop !206
+69:                                               ; preds = %23, %64, %62
+  %70 = add i32 %19, 32
+  %71 = icmp ult i32 %70, %5
+  br i1 %71, label %18, label %72, !llvm.loop !207
 
-66:                                               ; preds = %63, %15, %3
+72:                                               ; preds = %69, %18, %3
   ret void
 }
 
@@ -8218,147 +8246,179 @@ declare i64 @llvm.vector.reduce.umin.v8i64(<8 x i64>) #8
 declare i64 @llvm.vector.reduce.umax.v8i64(<8 x i64>) #8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !204
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !207
-  %9 = load i64, ptr %6, align 8, !tbaa !69
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %31, label %11
+define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #2 {
+  %7 = icmp eq i32 %4, %5
+  br i1 %7, label %8, label %12
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %6, i64 98560
-  br label %13
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !205
+  %11 = load i64, ptr %10, align 8, !tbaa !70
+  br label %25
 
-13:                                               ; preds = %26, %11
-  %14 = phi i64 [ 0, %11 ], [ %27, %26 ]
-  %15 = getelementptr inbounds [256 x %struct.Finding], ptr %12, i64 0, i64 %14
-  %16 = load i32, ptr %15, align 8, !tbaa !70
-  %17 = icmp eq i32 %16, 5
-  br i1 %17, label %18, label %26
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = load i32, ptr %13, align 8, !tbaa !206
+  %15 = icmp ne i32 %14, 0
+  %16 = icmp ne i32 %5, 15
+  %17 = or i1 %16, %15
+  %18 = icmp ugt i32 %3, 15
+  %19 = or i1 %18, %17
+  br i1 %19, label %125, label %20
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 48
-  %20 = load i64, ptr %19, align 8, !tbaa !73
-  %21 = icmp eq i64 %20, %8
-  br i1 %21, label %22, label %26
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !205
+  %23 = load i64, ptr %22, align 8, !tbaa !70
+  %24 = icmp ugt i64 %23, 127
+  br i1 %24, label %125, label %25
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds i8, ptr %15, i64 80
-  %24 = load i64, ptr %23, align 8, !tbaa !74
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %39, label %26
+25:                                               ; preds = %8, %20
+  %26 = phi i64 [ %23, %20 ], [ %11, %8 ]
+  %27 = phi ptr [ %22, %20 ], [ %10, %8 ]
+  %28 = phi i32 [ 9, %20 ], [ 5, %8 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 16
+  %30 = load i64, ptr %29, align 8, !tbaa !208
+  %31 = icmp eq i64 %26, 0
+  br i1 %31, label %52, label %32
 
-26:                                               ; preds = %22, %18, %13
-  %27 = add nuw i64 %14, 1
-  %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %13, !llvm.loop !75
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds i8, ptr %27, i64 98560
+  br label %34
 
-29:                                               ; preds = %26
-  %30 = icmp eq i64 %9, 256
-  br i1 %30, label %35, label %31
+34:                                               ; preds = %47, %32
+  %35 = phi i64 [ 0, %32 ], [ %48, %47 ]
+  %36 = getelementptr inbounds [256 x %struct.Finding], ptr %33, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 8, !tbaa !71
+  %38 = icmp eq i32 %37, %28
+  br i1 %38, label %39, label %47
 
-31:                                               ; preds = %29, %4
-  %32 = getelementptr inbounds i8, ptr %6, i64 98560
-  %33 = add i64 %9, 1
-  store i64 %33, ptr %6, align 8, !tbaa !69
-  %34 = getelementptr inbounds [256 x %struct.Finding], ptr %32, i64 0, i64 %9
-  store i32 5, ptr %34, align 8, !tbaa !70
-  br label %39
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds i8, ptr %36, i64 48
+  %41 = load i64, ptr %40, align 8, !tbaa !74
+  %42 = icmp eq i64 %41, %30
+  br i1 %42, label %43, label %47
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i8, ptr %6, i64 8
-  %37 = load i64, ptr %36, align 8, !tbaa !76
-  %38 = add i64 %37, 1
-  store i64 %38, ptr %36, align 8, !tbaa !76
-  br label %99
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %36, i64 80
+  %45 = load i64, ptr %44, align 8, !tbaa !75
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %60, label %47
 
-39:                                               ; preds = %22, %31
-  %40 = phi ptr [ %34, %31 ], [ %15, %22 ]
-  %41 = and i32 %3, 63
-  %42 = zext nneg i32 %41 to i64
-  %43 = shl nuw i64 1, %42
-  %44 = getelementptr inbounds i8, ptr %40, i64 40
-  %45 = load i64, ptr %44, align 8, !tbaa !208
-  %46 = or i64 %45, %43
-  store i64 %46, ptr %44, align 8, !tbaa !208
-  %47 = getelementptr inbounds i8, ptr %40, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !77
-  %49 = add i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !77
-  %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %99
+47:                                               ; preds = %43, %39, %34
+  %48 = add nuw i64 %35, 1
+  %49 = icmp eq i64 %48, %26
+  br i1 %49, label %50, label %34, !llvm.loop !76
 
-51:                                               ; preds = %39
-  %52 = load ptr, ptr %0, align 8, !tbaa !209
-  %53 = getelementptr inbounds i8, ptr %52, i64 56
-  %54 = load i64, ptr %53, align 8, !tbaa !14
-  %55 = inttoptr i64 %54 to ptr
-  %56 = getelementptr inbounds i8, ptr %0, i64 28
-  %57 = load i32, ptr %56, align 4, !tbaa !61
-  %58 = getelementptr inbounds i8, ptr %40, i64 4
-  store i32 %57, ptr %58, align 4, !tbaa !78
-  %59 = getelementptr inbounds i8, ptr %0, i64 32
-  %60 = load i32, ptr %59, align 8, !tbaa !65
-  %61 = tail call i32 @llvm.umin.i32(i32 %60, i32 4)
-  %62 = getelementptr inbounds i8, ptr %40, i64 8
-  store i32 %61, ptr %62, align 8, !tbaa !79
-  switch i32 %57, label %79 [
-    i32 1, label %63
-    i32 2, label %67
+50:                                               ; preds = %47
+  %51 = icmp eq i64 %26, 256
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %50, %25
+  %53 = getelementptr inbounds i8, ptr %27, i64 98560
+  %54 = add i64 %26, 1
+  store i64 %54, ptr %27, align 8, !tbaa !70
+  %55 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %26
+  store i32 %28, ptr %55, align 8, !tbaa !71
+  br label %60
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds i8, ptr %27, i64 8
+  %58 = load i64, ptr %57, align 8, !tbaa !77
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8, !tbaa !77
+  br label %125
+
+60:                                               ; preds = %43, %52
+  %61 = phi ptr [ %55, %52 ], [ %36, %43 ]
+  %62 = zext i32 %4 to i64
+  %63 = shl i32 %3, 2
+  %64 = zext nneg i32 %63 to i64
+  %65 = shl i64 %62, %64
+  %66 = and i32 %3, 63
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw i64 1, %67
+  %69 = select i1 %7, i64 %68, i64 %65
+  %70 = getelementptr inbounds i8, ptr %61, i64 40
+  %71 = load i64, ptr %70, align 8, !tbaa !209
+  %72 = or i64 %71, %69
+  store i64 %72, ptr %70, align 8, !tbaa !209
+  %73 = getelementptr inbounds i8, ptr %61, i64 16
+  %74 = load i64, ptr %73, align 8, !tbaa !78
+  %75 = add i64 %74, 1
+  store i64 %75, ptr %73, align 8, !tbaa !78
+  %76 = icmp eq i64 %74, 0
+  br i1 %76, label %77, label %125
+
+77:                                               ; preds = %60
+  %78 = load ptr, ptr %0, align 8, !tbaa !210
+  %79 = getelementptr inbounds i8, ptr %78, i64 56
+  %80 = load i64, ptr %79, align 8, !tbaa !14
+  %81 = inttoptr i64 %80 to ptr
+  %82 = getelementptr inbounds i8, ptr %0, i64 28
+  %83 = load i32, ptr %82, align 4, !tbaa !61
+  %84 = getelementptr inbounds i8, ptr %61, i64 4
+  store i32 %83, ptr %84, align 4, !tbaa !79
+  %85 = getelementptr inbounds i8, ptr %0, i64 32
+  %86 = load i32, ptr %85, align 8, !tbaa !65
+  %87 = tail call i32 @llvm.umin.i32(i32 %86, i32 4)
+  %88 = getelementptr inbounds i8, ptr %61, i64 8
+  store i32 %87, ptr %88, align 8, !tbaa !80
+  switch i32 %83, label %105 [
+    i32 1, label %89
+    i32 2, label %93
   ]
 
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds i8, ptr %52, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !53
-  %66 = sub i64 %1, %65
-  br label %79
+89:                                               ; preds = %77
+  %90 = getelementptr inbounds i8, ptr %78, i64 8
+  %91 = load i64, ptr %90, align 8, !tbaa !53
+  %92 = sub i64 %1, %91
+  br label %105
 
-67:                                               ; preds = %51
-  %68 = getelementptr inbounds i8, ptr %52, i64 24
-  %69 = load i64, ptr %68, align 8, !tbaa !51
-  %70 = sub i64 %1, %69
-  %71 = getelementptr inbounds i8, ptr %52, i64 160
-  %72 = load i32, ptr %71, align 8, !tbaa !50
-  %73 = shl i32 %72, 2
-  %74 = zext i32 %73 to i64
-  %75 = udiv i64 %70, %74
-  %76 = shl i64 %75, 2
-  %77 = and i64 %70, 3
-  %78 = or disjoint i64 %76, %77
-  br label %79
+93:                                               ; preds = %77
+  %94 = getelementptr inbounds i8, ptr %78, i64 24
+  %95 = load i64, ptr %94, align 8, !tbaa !51
+  %96 = sub i64 %1, %95
+  %97 = getelementptr inbounds i8, ptr %78, i64 160
+  %98 = load i32, ptr %97, align 8, !tbaa !50
+  %99 = shl i32 %98, 2
+  %100 = zext i32 %99 to i64
+  %101 = udiv i64 %96, %100
+  %102 = shl i64 %101, 2
+  %103 = and i64 %96, 3
+  %104 = or disjoint i64 %102, %103
+  br label %105
 
-79:                                               ; preds = %67, %51, %63
-  %80 = phi i64 [ %66, %63 ], [ %78, %67 ], [ %1, %51 ]
-  %81 = getelementptr inbounds i8, ptr %40, i64 24
-  store i64 %80, ptr %81, align 8, !tbaa !80
-  %82 = getelementptr inbounds i8, ptr %40, i64 48
-  %83 = getelementptr inbounds i8, ptr %0, i64 24
-  %84 = load i32, ptr %83, align 8, !tbaa !205
-  %85 = getelementptr inbounds i8, ptr %52, i64 64
-  %86 = load i64, ptr %85, align 8, !tbaa !25
-  %87 = inttoptr i64 %86 to ptr
-  %88 = getelementptr inbounds i8, ptr %87, i64 544
-  %89 = load i32, ptr %88, align 8, !tbaa !26
-  %90 = icmp eq i32 %84, 2
-  %91 = zext i1 %90 to i32
-  %92 = getelementptr inbounds i8, ptr %55, i64 16
-  %93 = load i64, ptr %92, align 8, !tbaa !24
-  store i64 %8, ptr %82, align 8, !tbaa !47
-  %94 = getelementptr inbounds i8, ptr %40, i64 56
-  store i32 %84, ptr %94, align 8, !tbaa !26
-  %95 = getelementptr inbounds i8, ptr %40, i64 60
-  store i32 %2, ptr %95, align 4, !tbaa !26
-  %96 = getelementptr inbounds i8, ptr %40, i64 64
-  store i32 %89, ptr %96, align 8, !tbaa !26
-  %97 = getelementptr inbounds i8, ptr %40, i64 68
-  store i32 %91, ptr %97, align 4, !tbaa !26
-  %98 = getelementptr inbounds i8, ptr %40, i64 72
-  store i64 %93, ptr %98, align 8, !tbaa !47
-  br label %99
+105:                                              ; preds = %93, %77, %89
+  %106 = phi i64 [ %92, %89 ], [ %104, %93 ], [ %1, %77 ]
+  %107 = getelementptr inbounds i8, ptr %61, i64 24
+  store i64 %106, ptr %107, align 8, !tbaa !81
+  %108 = getelementptr inbounds i8, ptr %61, i64 48
+  %109 = getelementptr inbounds i8, ptr %0, i64 24
+  %110 = load i32, ptr %109, align 8, !tbaa !206
+  %111 = getelementptr inbounds i8, ptr %78, i64 64
+  %112 = load i64, ptr %111, align 8, !tbaa !25
+  %113 = inttoptr i64 %112 to ptr
+  %114 = getelementptr inbounds i8, ptr %113, i64 544
+  %115 = load i32, ptr %114, align 8, !tbaa !26
+  %116 = icmp eq i32 %110, 2
+  %117 = zext i1 %116 to i32
+  %118 = getelementptr inbounds i8, ptr %81, i64 16
+  %119 = load i64, ptr %118, align 8, !tbaa !24
+  store i64 %30, ptr %108, align 8, !tbaa !47
+  %120 = getelementptr inbounds i8, ptr %61, i64 56
+  store i32 %110, ptr %120, align 8, !tbaa !26
+  %121 = getelementptr inbounds i8, ptr %61, i64 60
+  store i32 %2, ptr %121, align 4, !tbaa !26
+  %122 = getelementptr inbounds i8, ptr %61, i64 64
+  store i32 %115, ptr %122, align 8, !tbaa !26
+  %123 = getelementptr inbounds i8, ptr %61, i64 68
+  store i32 %117, ptr %123, align 4, !tbaa !26
+  %124 = getelementptr inbounds i8, ptr %61, i64 72
+  store i64 %119, ptr %124, align 8, !tbaa !47
+  br label %125
 
-99:                                               ; preds = %35, %39, %79
+125:                                              ; preds = %56, %105, %60, %12, %20
   ret void
 }
 
@@ -8367,21 +8427,21 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %3 = lshr i64 %1, 14
   %4 = add nuw nsw i64 %3, 1
   %5 = getelementptr inbounds i8, ptr %0, i64 80
-  %6 = load i64, ptr %5, align 8, !tbaa !151
+  %6 = load i64, ptr %5, align 8, !tbaa !152
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !152
+  %10 = load i64, ptr %9, align 8, !tbaa !153
   br label %67
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !153
+  %13 = load i64, ptr %12, align 8, !tbaa !154
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !154
+  %16 = load i64, ptr %15, align 8, !tbaa !155
   %17 = inttoptr i64 %16 to ptr
   %18 = lshr i64 %4, 6
   %19 = mul i64 %18, 2104162448473109
@@ -8405,7 +8465,7 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %35 = icmp eq i64 %34, 0
   %36 = icmp eq i64 %34, %4
   %37 = or i1 %35, %36
-  br i1 %37, label %38, label %29, !llvm.loop !155
+  br i1 %37, label %38, label %29, !llvm.loop !156
 
 38:                                               ; preds = %29, %11
   %39 = phi i64 [ %23, %11 ], [ %32, %29 ]
@@ -8415,39 +8475,39 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !156
+  %44 = load i64, ptr %43, align 8, !tbaa !157
   %45 = getelementptr inbounds i8, ptr %0, i64 56
-  %46 = load i64, ptr %45, align 8, !tbaa !157
+  %46 = load i64, ptr %45, align 8, !tbaa !158
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %48, label %73
 
 48:                                               ; preds = %42
   store i64 %4, ptr %41, align 8, !tbaa !47
-  %49 = load i64, ptr %43, align 8, !tbaa !156
+  %49 = load i64, ptr %43, align 8, !tbaa !157
   %50 = add i64 %49, 1
-  store i64 %50, ptr %43, align 8, !tbaa !156
+  store i64 %50, ptr %43, align 8, !tbaa !157
   %51 = getelementptr inbounds i64, ptr %17, i64 %39
   store i64 %49, ptr %51, align 8, !tbaa !47
   br label %52
 
 52:                                               ; preds = %48, %38
-  store i64 %4, ptr %5, align 8, !tbaa !151
+  store i64 %4, ptr %5, align 8, !tbaa !152
   %53 = getelementptr inbounds i8, ptr %0, i64 64
-  %54 = load i64, ptr %53, align 8, !tbaa !158
+  %54 = load i64, ptr %53, align 8, !tbaa !159
   %55 = getelementptr inbounds i64, ptr %17, i64 %39
   %56 = load i64, ptr %55, align 8, !tbaa !47
   %57 = shl i64 %56, 16
   %58 = add i64 %57, %54
   %59 = getelementptr inbounds i8, ptr %0, i64 88
-  store i64 %58, ptr %59, align 8, !tbaa !159
+  store i64 %58, ptr %59, align 8, !tbaa !160
   %60 = getelementptr inbounds i8, ptr %0, i64 72
-  %61 = load i64, ptr %60, align 8, !tbaa !160
+  %61 = load i64, ptr %60, align 8, !tbaa !161
   %62 = load i64, ptr %55, align 8, !tbaa !47
   %63 = shl i64 %62, 12
   %64 = and i64 %63, 4611686018427383808
   %65 = add i64 %64, %61
   %66 = getelementptr inbounds i8, ptr %0, i64 96
-  store i64 %65, ptr %66, align 8, !tbaa !152
+  store i64 %65, ptr %66, align 8, !tbaa !153
   br label %67
 
 67:                                               ; preds = %8, %52
@@ -8466,15 +8526,15 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !113
+  %4 = load i32, ptr %3, align 4, !tbaa !114
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !110
+  %8 = load ptr, ptr %7, align 8, !tbaa !111
   %9 = getelementptr inbounds i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !144
+  %10 = load i64, ptr %9, align 8, !tbaa !145
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -8482,25 +8542,25 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !109
+  %16 = load ptr, ptr %15, align 8, !tbaa !110
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !151
+  %20 = load i64, ptr %19, align 8, !tbaa !152
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !152
+  %24 = load i64, ptr %23, align 8, !tbaa !153
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !153
+  %27 = load i64, ptr %26, align 8, !tbaa !154
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !154
+  %30 = load i64, ptr %29, align 8, !tbaa !155
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -8524,7 +8584,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !155
+  br i1 %51, label %52, label %43, !llvm.loop !156
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -8534,39 +8594,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !156
+  %58 = load i64, ptr %57, align 8, !tbaa !157
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !157
+  %60 = load i64, ptr %59, align 8, !tbaa !158
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
   store i64 %18, ptr %55, align 8, !tbaa !47
-  %63 = load i64, ptr %57, align 8, !tbaa !156
+  %63 = load i64, ptr %57, align 8, !tbaa !157
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !156
+  store i64 %64, ptr %57, align 8, !tbaa !157
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
   store i64 %63, ptr %65, align 8, !tbaa !47
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !151
+  store i64 %18, ptr %19, align 8, !tbaa !152
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !158
+  %68 = load i64, ptr %67, align 8, !tbaa !159
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
   %70 = load i64, ptr %69, align 8, !tbaa !47
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !159
+  store i64 %72, ptr %73, align 8, !tbaa !160
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !160
+  %75 = load i64, ptr %74, align 8, !tbaa !161
   %76 = load i64, ptr %69, align 8, !tbaa !47
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !152
+  store i64 %79, ptr %80, align 8, !tbaa !153
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -8582,9 +8642,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !159
+  %92 = load i64, ptr %91, align 8, !tbaa !160
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !139
+  %94 = load i64, ptr %86, align 8, !tbaa !140
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -8606,20 +8666,20 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 ; Function Attrs: inlinehint nounwind
 define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !125
+  %7 = load i64, ptr %6, align 8, !tbaa !126
   %8 = zext i32 %4 to i64
   %9 = shl nuw nsw i64 %8, 24
   %10 = zext i32 %3 to i64
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !139
+  %14 = load i64, ptr %1, align 8, !tbaa !140
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !141
+  %16 = load i64, ptr %15, align 8, !tbaa !142
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
-  %20 = load i32, ptr %19, align 8, !tbaa !112
+  %20 = load i32, ptr %19, align 8, !tbaa !113
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %52
 
@@ -8637,10 +8697,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %29 = trunc i64 %16 to i32
   %30 = and i32 %29, 16777215
   %31 = getelementptr inbounds i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !117
+  %32 = load i32, ptr %31, align 4, !tbaa !118
   %33 = sub i32 %30, %32
   %34 = getelementptr inbounds i8, ptr %0, i64 68
-  %35 = load i32, ptr %34, align 4, !tbaa !119
+  %35 = load i32, ptr %34, align 4, !tbaa !120
   %36 = icmp ult i32 %33, %35
   br i1 %36, label %860, label %37
 
@@ -8667,7 +8727,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !141
+  store i64 %13, ptr %15, align 8, !tbaa !142
   br label %860
 
 52:                                               ; preds = %5
@@ -8686,12 +8746,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !139
+  store i64 %13, ptr %1, align 8, !tbaa !140
   br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !113
+  %64 = load i32, ptr %63, align 4, !tbaa !114
   %65 = icmp eq i32 %64, 1
   br i1 %65, label %66, label %80
 
@@ -8699,10 +8759,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %67 = trunc i64 %14 to i32
   %68 = and i32 %67, 16777215
   %69 = getelementptr inbounds i8, ptr %0, i64 60
-  %70 = load i32, ptr %69, align 4, !tbaa !117
+  %70 = load i32, ptr %69, align 4, !tbaa !118
   %71 = sub i32 %68, %70
   %72 = getelementptr inbounds i8, ptr %0, i64 68
-  %73 = load i32, ptr %72, align 4, !tbaa !119
+  %73 = load i32, ptr %72, align 4, !tbaa !120
   %74 = icmp ult i32 %71, %73
   %75 = trunc i64 %16 to i32
   %76 = and i32 %75, 16777215
@@ -8718,9 +8778,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !109
+  %85 = load ptr, ptr %84, align 8, !tbaa !110
   %86 = getelementptr inbounds i8, ptr %85, i64 16
-  %87 = load i64, ptr %86, align 8, !tbaa !210
+  %87 = load i64, ptr %86, align 8, !tbaa !211
   %88 = icmp eq i64 %87, 0
   %89 = icmp eq i32 %64, 0
   %90 = and i1 %89, %88
@@ -8728,7 +8788,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 91:                                               ; preds = %83
   %92 = getelementptr inbounds i8, ptr %0, i64 48
-  %93 = load i32, ptr %92, align 8, !tbaa !114
+  %93 = load i32, ptr %92, align 8, !tbaa !115
   %94 = lshr i64 %14, 62
   %95 = trunc nuw nsw i64 %94 to i32
   %96 = and i32 %95, 1
@@ -8749,7 +8809,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %105 = lshr i64 %103, 46
   %106 = and i64 %105, 4095
   %107 = getelementptr inbounds [4096 x i8], ptr %104, i64 0, i64 %106
-  %108 = load i8, ptr %107, align 1, !tbaa !86
+  %108 = load i8, ptr %107, align 1, !tbaa !87
   %109 = icmp eq i8 %108, 0
   br i1 %109, label %110, label %114
 
@@ -8761,7 +8821,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 114:                                              ; preds = %110, %102
   %115 = phi i8 [ 1, %102 ], [ %113, %110 ]
-  store i8 %115, ptr %107, align 1, !tbaa !86
+  store i8 %115, ptr %107, align 1, !tbaa !87
   br label %116
 
 116:                                              ; preds = %114, %100, %91, %83, %80, %66
@@ -8772,26 +8832,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %120, label %121, label %156
 
 121:                                              ; preds = %116
-  %122 = load i32, ptr %19, align 8, !tbaa !112
+  %122 = load i32, ptr %19, align 8, !tbaa !113
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %156, label %124
 
 124:                                              ; preds = %121
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !109
+  %126 = load ptr, ptr %125, align 8, !tbaa !110
   %127 = getelementptr inbounds i8, ptr %126, i64 16
-  %128 = load i64, ptr %127, align 8, !tbaa !210
+  %128 = load i64, ptr %127, align 8, !tbaa !211
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %130, label %156
 
 130:                                              ; preds = %124
-  %131 = load i32, ptr %63, align 4, !tbaa !113
+  %131 = load i32, ptr %63, align 4, !tbaa !114
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %156
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds i8, ptr %0, i64 48
-  %135 = load i32, ptr %134, align 8, !tbaa !114
+  %135 = load i32, ptr %134, align 8, !tbaa !115
   %136 = icmp eq i32 %135, 0
   %137 = and i64 %119, 4611686018427387904
   %138 = icmp ne i64 %137, 0
@@ -8801,12 +8861,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %141, label %142, label %156
 
 142:                                              ; preds = %133
-  %143 = load i64, ptr %6, align 8, !tbaa !125
+  %143 = load i64, ptr %6, align 8, !tbaa !126
   %144 = getelementptr inbounds i8, ptr %126, i64 90368
   %145 = lshr i64 %143, 46
   %146 = and i64 %145, 4095
   %147 = getelementptr inbounds [4096 x i8], ptr %144, i64 0, i64 %146
-  %148 = load i8, ptr %147, align 1, !tbaa !86
+  %148 = load i8, ptr %147, align 1, !tbaa !87
   %149 = icmp eq i8 %148, 0
   br i1 %149, label %150, label %154
 
@@ -8818,14 +8878,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 154:                                              ; preds = %150, %142
   %155 = phi i8 [ 1, %142 ], [ %153, %150 ]
-  store i8 %155, ptr %147, align 1, !tbaa !86
+  store i8 %155, ptr %147, align 1, !tbaa !87
   br label %156
 
 156:                                              ; preds = %154, %133, %130, %124, %121, %116
   br i1 %117, label %662, label %157
 
 157:                                              ; preds = %156
-  %158 = load i32, ptr %19, align 8, !tbaa !112
+  %158 = load i32, ptr %19, align 8, !tbaa !113
   %159 = icmp eq i32 %158, 1
   br i1 %159, label %534, label %160
 
@@ -8836,13 +8896,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 163:                                              ; preds = %160
   %164 = getelementptr inbounds i8, ptr %0, i64 48
-  %165 = load i32, ptr %164, align 8, !tbaa !114
+  %165 = load i32, ptr %164, align 8, !tbaa !115
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %172, label %167
 
 167:                                              ; preds = %163
   %168 = getelementptr inbounds i8, ptr %0, i64 16
-  %169 = load ptr, ptr %168, align 8, !tbaa !109
+  %169 = load ptr, ptr %168, align 8, !tbaa !110
   %170 = trunc i64 %118 to i32
   %171 = and i32 %170, 16777215
   br label %223
@@ -8851,23 +8911,23 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %173 = trunc i64 %118 to i32
   %174 = and i32 %173, 16777215
   %175 = getelementptr inbounds i8, ptr %0, i64 60
-  %176 = load i32, ptr %175, align 4, !tbaa !117
+  %176 = load i32, ptr %175, align 4, !tbaa !118
   %177 = sub i32 %174, %176
   %178 = getelementptr inbounds i8, ptr %0, i64 68
-  %179 = load i32, ptr %178, align 4, !tbaa !119
+  %179 = load i32, ptr %178, align 4, !tbaa !120
   %180 = icmp ult i32 %177, %179
   br i1 %180, label %181, label %210
 
 181:                                              ; preds = %172
-  %182 = load i32, ptr %63, align 4, !tbaa !113
+  %182 = load i32, ptr %63, align 4, !tbaa !114
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %192
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds i8, ptr %0, i64 16
-  %186 = load ptr, ptr %185, align 8, !tbaa !109
+  %186 = load ptr, ptr %185, align 8, !tbaa !110
   %187 = getelementptr inbounds i8, ptr %186, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !211
+  %188 = load i64, ptr %187, align 8, !tbaa !212
   %189 = icmp ne i64 %188, 0
   %190 = icmp ne i32 %158, 0
   %191 = or i1 %190, %189
@@ -8879,17 +8939,17 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 194:                                              ; preds = %192
   %195 = getelementptr inbounds i8, ptr %0, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !109
+  %196 = load ptr, ptr %195, align 8, !tbaa !110
   br label %197
 
 197:                                              ; preds = %194, %184
   %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
-  %199 = load i64, ptr %6, align 8, !tbaa !125
+  %199 = load i64, ptr %6, align 8, !tbaa !126
   %200 = getelementptr inbounds i8, ptr %198, i64 94464
   %201 = lshr i64 %199, 46
   %202 = and i64 %201, 4095
   %203 = getelementptr inbounds [4096 x i8], ptr %200, i64 0, i64 %202
-  %204 = load i8, ptr %203, align 1, !tbaa !86
+  %204 = load i8, ptr %203, align 1, !tbaa !87
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %206, label %223
 
@@ -8901,20 +8961,20 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 210:                                              ; preds = %206, %192, %184, %172
   %211 = getelementptr inbounds i8, ptr %0, i64 16
-  %212 = load ptr, ptr %211, align 8, !tbaa !109
+  %212 = load ptr, ptr %211, align 8, !tbaa !110
   %213 = getelementptr inbounds i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !210
+  %214 = load i64, ptr %213, align 8, !tbaa !211
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %216, label %534
 
 216:                                              ; preds = %210
-  %217 = load i32, ptr %63, align 4, !tbaa !113
+  %217 = load i32, ptr %63, align 4, !tbaa !114
   %218 = icmp eq i32 %217, 1
   br i1 %218, label %534, label %219
 
 219:                                              ; preds = %216
   %220 = getelementptr inbounds i8, ptr %0, i64 48
-  %221 = load i32, ptr %220, align 8, !tbaa !114
+  %221 = load i32, ptr %220, align 8, !tbaa !115
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %534, label %223
 
@@ -8922,7 +8982,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %224 = phi i32 [ %171, %167 ], [ %174, %219 ], [ %174, %197 ], [ %174, %206 ]
   %225 = phi ptr [ %169, %167 ], [ %212, %219 ], [ %198, %197 ], [ %198, %206 ]
   %226 = getelementptr inbounds i8, ptr %0, i64 8
-  %227 = load ptr, ptr %226, align 8, !tbaa !108
+  %227 = load ptr, ptr %226, align 8, !tbaa !109
   %228 = getelementptr inbounds i8, ptr %227, i64 48
   %229 = load i32, ptr %228, align 8, !tbaa !23
   %230 = udiv i32 %224, %229
@@ -8930,19 +8990,19 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %232 = trunc i64 %231 to i32
   %233 = and i32 %232, 65535
   %234 = getelementptr inbounds i8, ptr %0, i64 64
-  %235 = load i32, ptr %234, align 8, !tbaa !118
+  %235 = load i32, ptr %234, align 8, !tbaa !119
   %236 = icmp eq i32 %224, %235
   br i1 %236, label %534, label %237
 
 237:                                              ; preds = %223
   %238 = getelementptr inbounds i8, ptr %225, i64 184
-  %239 = load i64, ptr %238, align 8, !tbaa !146
+  %239 = load i64, ptr %238, align 8, !tbaa !147
   %240 = icmp eq i64 %239, 4194304
   br i1 %240, label %534, label %241
 
 241:                                              ; preds = %237
   %242 = getelementptr inbounds i8, ptr %0, i64 56
-  %243 = load i32, ptr %242, align 8, !tbaa !116
+  %243 = load i32, ptr %242, align 8, !tbaa !117
   %244 = getelementptr inbounds i8, ptr %225, i64 168
   %245 = load i64, ptr %244, align 8, !tbaa !34
   %246 = inttoptr i64 %245 to ptr
@@ -8961,13 +9021,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 258:                                              ; preds = %241
   %259 = getelementptr inbounds i8, ptr %225, i64 200
-  %260 = load i64, ptr %259, align 8, !tbaa !131
+  %260 = load i64, ptr %259, align 8, !tbaa !132
   %261 = icmp eq i64 %260, 4194304
   br i1 %261, label %295, label %262
 
 262:                                              ; preds = %258
   %263 = getelementptr inbounds i8, ptr %225, i64 192
-  %264 = load i64, ptr %263, align 8, !tbaa !132
+  %264 = load i64, ptr %263, align 8, !tbaa !133
   %265 = inttoptr i64 %264 to ptr
   %266 = zext nneg i32 %230 to i64
   %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
@@ -8981,13 +9041,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
   %275 = getelementptr inbounds i8, ptr %274, i64 8
-  %276 = load i16, ptr %275, align 4, !tbaa !212
+  %276 = load i16, ptr %275, align 4, !tbaa !213
   %277 = zext i16 %276 to i32
   %278 = icmp ult i32 %233, %277
   br i1 %278, label %291, label %279
 
 279:                                              ; preds = %270
-  %280 = load i32, ptr %274, align 4, !tbaa !134
+  %280 = load i32, ptr %274, align 4, !tbaa !135
   %281 = icmp eq i32 %280, %224
   %282 = icmp eq i32 %280, -1
   %283 = or i1 %281, %282
@@ -8995,7 +9055,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 284:                                              ; preds = %279
   %285 = getelementptr inbounds i8, ptr %274, i64 10
-  %286 = load i16, ptr %285, align 2, !tbaa !136
+  %286 = load i16, ptr %285, align 2, !tbaa !137
   %287 = zext i16 %286 to i32
   %288 = icmp ult i32 %233, %287
   %289 = add nsw i32 %287, -1
@@ -9006,7 +9066,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %292 = getelementptr inbounds i8, ptr %274, i64 4
   %293 = load i32, ptr %292, align 4, !tbaa !26
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %270, !llvm.loop !213
+  br i1 %294, label %295, label %270, !llvm.loop !214
 
 295:                                              ; preds = %291, %284, %262, %258, %241
   %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
@@ -9018,7 +9078,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %300 = add i32 %297, -1
   %301 = zext i32 %300 to i64
   %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
-  %303 = load i32, ptr %302, align 4, !tbaa !214
+  %303 = load i32, ptr %302, align 4, !tbaa !215
   %304 = icmp eq i32 %303, %230
   br i1 %304, label %305, label %320
 
@@ -9031,14 +9091,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds i8, ptr %302, i64 12
-  %312 = load i16, ptr %311, align 4, !tbaa !216
+  %312 = load i16, ptr %311, align 4, !tbaa !217
   %313 = zext i16 %312 to i32
   %314 = icmp ugt i32 %233, %313
   br i1 %314, label %320, label %315
 
 315:                                              ; preds = %310
   %316 = getelementptr inbounds i8, ptr %302, i64 14
-  %317 = load i16, ptr %316, align 2, !tbaa !217
+  %317 = load i16, ptr %316, align 2, !tbaa !218
   %318 = zext i16 %317 to i32
   %319 = icmp ugt i32 %296, %318
   br i1 %319, label %320, label %534
@@ -9047,13 +9107,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %321 = getelementptr inbounds i8, ptr %302, i64 4
   %322 = load i32, ptr %321, align 4, !tbaa !26
   %323 = icmp eq i32 %322, 0
-  br i1 %323, label %495, label %324, !llvm.loop !218
+  br i1 %323, label %495, label %324, !llvm.loop !219
 
 324:                                              ; preds = %320
   %325 = add i32 %322, -1
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
-  %328 = load i32, ptr %327, align 4, !tbaa !214
+  %328 = load i32, ptr %327, align 4, !tbaa !215
   %329 = icmp eq i32 %328, %230
   br i1 %329, label %330, label %345
 
@@ -9066,14 +9126,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds i8, ptr %327, i64 12
-  %337 = load i16, ptr %336, align 4, !tbaa !216
+  %337 = load i16, ptr %336, align 4, !tbaa !217
   %338 = zext i16 %337 to i32
   %339 = icmp ugt i32 %233, %338
   br i1 %339, label %345, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds i8, ptr %327, i64 14
-  %342 = load i16, ptr %341, align 2, !tbaa !217
+  %342 = load i16, ptr %341, align 2, !tbaa !218
   %343 = zext i16 %342 to i32
   %344 = icmp ugt i32 %296, %343
   br i1 %344, label %345, label %534
@@ -9082,13 +9142,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %346 = getelementptr inbounds i8, ptr %327, i64 4
   %347 = load i32, ptr %346, align 4, !tbaa !26
   %348 = icmp eq i32 %347, 0
-  br i1 %348, label %495, label %349, !llvm.loop !218
+  br i1 %348, label %495, label %349, !llvm.loop !219
 
 349:                                              ; preds = %345
   %350 = add i32 %347, -1
   %351 = zext i32 %350 to i64
   %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !214
+  %353 = load i32, ptr %352, align 4, !tbaa !215
   %354 = icmp eq i32 %353, %230
   br i1 %354, label %355, label %370
 
@@ -9101,14 +9161,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 360:                                              ; preds = %355
   %361 = getelementptr inbounds i8, ptr %352, i64 12
-  %362 = load i16, ptr %361, align 4, !tbaa !216
+  %362 = load i16, ptr %361, align 4, !tbaa !217
   %363 = zext i16 %362 to i32
   %364 = icmp ugt i32 %233, %363
   br i1 %364, label %370, label %365
 
 365:                                              ; preds = %360
   %366 = getelementptr inbounds i8, ptr %352, i64 14
-  %367 = load i16, ptr %366, align 2, !tbaa !217
+  %367 = load i16, ptr %366, align 2, !tbaa !218
   %368 = zext i16 %367 to i32
   %369 = icmp ugt i32 %296, %368
   br i1 %369, label %370, label %534
@@ -9117,13 +9177,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %371 = getelementptr inbounds i8, ptr %352, i64 4
   %372 = load i32, ptr %371, align 4, !tbaa !26
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %495, label %374, !llvm.loop !218
+  br i1 %373, label %495, label %374, !llvm.loop !219
 
 374:                                              ; preds = %370
   %375 = add i32 %372, -1
   %376 = zext i32 %375 to i64
   %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
-  %378 = load i32, ptr %377, align 4, !tbaa !214
+  %378 = load i32, ptr %377, align 4, !tbaa !215
   %379 = icmp eq i32 %378, %230
   br i1 %379, label %380, label %395
 
@@ -9136,14 +9196,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 385:                                              ; preds = %380
   %386 = getelementptr inbounds i8, ptr %377, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !216
+  %387 = load i16, ptr %386, align 4, !tbaa !217
   %388 = zext i16 %387 to i32
   %389 = icmp ugt i32 %233, %388
   br i1 %389, label %395, label %390
 
 390:                                              ; preds = %385
   %391 = getelementptr inbounds i8, ptr %377, i64 14
-  %392 = load i16, ptr %391, align 2, !tbaa !217
+  %392 = load i16, ptr %391, align 2, !tbaa !218
   %393 = zext i16 %392 to i32
   %394 = icmp ugt i32 %296, %393
   br i1 %394, label %395, label %534
@@ -9152,13 +9212,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %396 = getelementptr inbounds i8, ptr %377, i64 4
   %397 = load i32, ptr %396, align 4, !tbaa !26
   %398 = icmp eq i32 %397, 0
-  br i1 %398, label %495, label %399, !llvm.loop !218
+  br i1 %398, label %495, label %399, !llvm.loop !219
 
 399:                                              ; preds = %395
   %400 = add i32 %397, -1
   %401 = zext i32 %400 to i64
   %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !214
+  %403 = load i32, ptr %402, align 4, !tbaa !215
   %404 = icmp eq i32 %403, %230
   br i1 %404, label %405, label %420
 
@@ -9171,14 +9231,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds i8, ptr %402, i64 12
-  %412 = load i16, ptr %411, align 4, !tbaa !216
+  %412 = load i16, ptr %411, align 4, !tbaa !217
   %413 = zext i16 %412 to i32
   %414 = icmp ugt i32 %233, %413
   br i1 %414, label %420, label %415
 
 415:                                              ; preds = %410
   %416 = getelementptr inbounds i8, ptr %402, i64 14
-  %417 = load i16, ptr %416, align 2, !tbaa !217
+  %417 = load i16, ptr %416, align 2, !tbaa !218
   %418 = zext i16 %417 to i32
   %419 = icmp ugt i32 %296, %418
   br i1 %419, label %420, label %534
@@ -9187,13 +9247,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %421 = getelementptr inbounds i8, ptr %402, i64 4
   %422 = load i32, ptr %421, align 4, !tbaa !26
   %423 = icmp eq i32 %422, 0
-  br i1 %423, label %495, label %424, !llvm.loop !218
+  br i1 %423, label %495, label %424, !llvm.loop !219
 
 424:                                              ; preds = %420
   %425 = add i32 %422, -1
   %426 = zext i32 %425 to i64
   %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
-  %428 = load i32, ptr %427, align 4, !tbaa !214
+  %428 = load i32, ptr %427, align 4, !tbaa !215
   %429 = icmp eq i32 %428, %230
   br i1 %429, label %430, label %445
 
@@ -9206,14 +9266,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 435:                                              ; preds = %430
   %436 = getelementptr inbounds i8, ptr %427, i64 12
-  %437 = load i16, ptr %436, align 4, !tbaa !216
+  %437 = load i16, ptr %436, align 4, !tbaa !217
   %438 = zext i16 %437 to i32
   %439 = icmp ugt i32 %233, %438
   br i1 %439, label %445, label %440
 
 440:                                              ; preds = %435
   %441 = getelementptr inbounds i8, ptr %427, i64 14
-  %442 = load i16, ptr %441, align 2, !tbaa !217
+  %442 = load i16, ptr %441, align 2, !tbaa !218
   %443 = zext i16 %442 to i32
   %444 = icmp ugt i32 %296, %443
   br i1 %444, label %445, label %534
@@ -9222,13 +9282,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %446 = getelementptr inbounds i8, ptr %427, i64 4
   %447 = load i32, ptr %446, align 4, !tbaa !26
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %495, label %449, !llvm.loop !218
+  br i1 %448, label %495, label %449, !llvm.loop !219
 
 449:                                              ; preds = %445
   %450 = add i32 %447, -1
   %451 = zext i32 %450 to i64
   %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
-  %453 = load i32, ptr %452, align 4, !tbaa !214
+  %453 = load i32, ptr %452, align 4, !tbaa !215
   %454 = icmp eq i32 %453, %230
   br i1 %454, label %455, label %470
 
@@ -9241,14 +9301,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 460:                                              ; preds = %455
   %461 = getelementptr inbounds i8, ptr %452, i64 12
-  %462 = load i16, ptr %461, align 4, !tbaa !216
+  %462 = load i16, ptr %461, align 4, !tbaa !217
   %463 = zext i16 %462 to i32
   %464 = icmp ugt i32 %233, %463
   br i1 %464, label %470, label %465
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds i8, ptr %452, i64 14
-  %467 = load i16, ptr %466, align 2, !tbaa !217
+  %467 = load i16, ptr %466, align 2, !tbaa !218
   %468 = zext i16 %467 to i32
   %469 = icmp ugt i32 %296, %468
   br i1 %469, label %470, label %534
@@ -9257,13 +9317,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %471 = getelementptr inbounds i8, ptr %452, i64 4
   %472 = load i32, ptr %471, align 4, !tbaa !26
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %495, label %474, !llvm.loop !218
+  br i1 %473, label %495, label %474, !llvm.loop !219
 
 474:                                              ; preds = %470
   %475 = add i32 %472, -1
   %476 = zext i32 %475 to i64
   %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
-  %478 = load i32, ptr %477, align 4, !tbaa !214
+  %478 = load i32, ptr %477, align 4, !tbaa !215
   %479 = icmp eq i32 %478, %230
   br i1 %479, label %480, label %495
 
@@ -9276,30 +9336,30 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 485:                                              ; preds = %480
   %486 = getelementptr inbounds i8, ptr %477, i64 12
-  %487 = load i16, ptr %486, align 4, !tbaa !216
+  %487 = load i16, ptr %486, align 4, !tbaa !217
   %488 = zext i16 %487 to i32
   %489 = icmp ugt i32 %233, %488
   br i1 %489, label %495, label %490
 
 490:                                              ; preds = %485
   %491 = getelementptr inbounds i8, ptr %477, i64 14
-  %492 = load i16, ptr %491, align 2, !tbaa !217
+  %492 = load i16, ptr %491, align 2, !tbaa !218
   %493 = zext i16 %492 to i32
   %494 = icmp ugt i32 %296, %493
   br i1 %494, label %495, label %534
 
 495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
   %496 = getelementptr inbounds i8, ptr %0, i64 96
-  %497 = load ptr, ptr %496, align 8, !tbaa !126
+  %497 = load ptr, ptr %496, align 8, !tbaa !127
   %498 = icmp eq ptr %497, null
   br i1 %498, label %505, label %499
 
 499:                                              ; preds = %495
-  %500 = load ptr, ptr %0, align 8, !tbaa !106
+  %500 = load ptr, ptr %0, align 8, !tbaa !107
   %501 = getelementptr inbounds i8, ptr %0, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !110
+  %502 = load ptr, ptr %501, align 8, !tbaa !111
   tail call void %497(ptr noundef %500, ptr noundef %502) #15
-  %503 = load i64, ptr %238, align 8, !tbaa !146
+  %503 = load i64, ptr %238, align 8, !tbaa !147
   %504 = load i32, ptr %248, align 4, !tbaa !37
   br label %505
 
@@ -9307,7 +9367,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
   %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
   %508 = add i64 %507, 1
-  store i64 %508, ptr %238, align 8, !tbaa !146
+  store i64 %508, ptr %238, align 8, !tbaa !147
   %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
   %510 = getelementptr inbounds i8, ptr %253, i64 7
   %511 = load i8, ptr %510, align 1, !tbaa !32
@@ -9317,9 +9377,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %515 = trunc i64 %231 to i16
   %516 = trunc i32 %296 to i16
   %517 = getelementptr inbounds i8, ptr %0, i64 24
-  %518 = load ptr, ptr %517, align 8, !tbaa !110
+  %518 = load ptr, ptr %517, align 8, !tbaa !111
   %519 = getelementptr inbounds i8, ptr %518, i64 120
-  %520 = load i64, ptr %519, align 8, !tbaa !123
+  %520 = load i64, ptr %519, align 8, !tbaa !124
   %521 = trunc i64 %520 to i16
   %522 = lshr i64 %118, 46
   %523 = trunc i64 %522 to i16
@@ -9328,16 +9388,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %525 = getelementptr inbounds i8, ptr %509, i64 4
   store i32 %506, ptr %525, align 4, !tbaa !26
   %526 = getelementptr inbounds i8, ptr %509, i64 8
-  store i32 %514, ptr %526, align 4, !tbaa !86
+  store i32 %514, ptr %526, align 4, !tbaa !87
   %527 = getelementptr inbounds i8, ptr %509, i64 12
-  store i16 %515, ptr %527, align 4, !tbaa !137
+  store i16 %515, ptr %527, align 4, !tbaa !138
   %528 = getelementptr inbounds i8, ptr %509, i64 14
-  store i16 %516, ptr %528, align 2, !tbaa !137
+  store i16 %516, ptr %528, align 2, !tbaa !138
   %529 = getelementptr inbounds i8, ptr %509, i64 16
-  store i16 %521, ptr %529, align 4, !tbaa !137
+  store i16 %521, ptr %529, align 4, !tbaa !138
   %530 = getelementptr inbounds i8, ptr %509, i64 18
-  store i16 %524, ptr %530, align 2, !tbaa !137
-  %531 = load i64, ptr %238, align 8, !tbaa !146
+  store i16 %524, ptr %530, align 2, !tbaa !138
+  %531 = load i64, ptr %238, align 8, !tbaa !147
   %532 = trunc i64 %531 to i32
   store i32 %532, ptr %248, align 4, !tbaa !37
   %533 = getelementptr inbounds i8, ptr %253, i64 4
@@ -9359,7 +9419,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 543:                                              ; preds = %540
   %544 = getelementptr inbounds i8, ptr %0, i64 48
-  %545 = load i32, ptr %544, align 8, !tbaa !114
+  %545 = load i32, ptr %544, align 8, !tbaa !115
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %547, label %662
 
@@ -9367,40 +9427,40 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %548 = trunc i64 %118 to i32
   %549 = and i32 %548, 16777215
   %550 = getelementptr inbounds i8, ptr %0, i64 60
-  %551 = load i32, ptr %550, align 4, !tbaa !117
+  %551 = load i32, ptr %550, align 4, !tbaa !118
   %552 = sub i32 %549, %551
   %553 = getelementptr inbounds i8, ptr %0, i64 68
-  %554 = load i32, ptr %553, align 4, !tbaa !119
+  %554 = load i32, ptr %553, align 4, !tbaa !120
   %555 = icmp ult i32 %552, %554
   br i1 %555, label %556, label %582
 
 556:                                              ; preds = %547
-  %557 = load i32, ptr %63, align 4, !tbaa !113
+  %557 = load i32, ptr %63, align 4, !tbaa !114
   %558 = icmp eq i32 %557, 0
   br i1 %558, label %559, label %565
 
 559:                                              ; preds = %556
   %560 = getelementptr inbounds i8, ptr %0, i64 16
-  %561 = load ptr, ptr %560, align 8, !tbaa !109
+  %561 = load ptr, ptr %560, align 8, !tbaa !110
   %562 = getelementptr inbounds i8, ptr %561, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !211
+  %563 = load i64, ptr %562, align 8, !tbaa !212
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %565, label %582
 
 565:                                              ; preds = %559, %556
-  %566 = load i32, ptr %19, align 8, !tbaa !112
+  %566 = load i32, ptr %19, align 8, !tbaa !113
   %567 = icmp eq i32 %566, 0
   br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = load i64, ptr %6, align 8, !tbaa !125
+  %569 = load i64, ptr %6, align 8, !tbaa !126
   %570 = getelementptr inbounds i8, ptr %0, i64 16
-  %571 = load ptr, ptr %570, align 8, !tbaa !109
+  %571 = load ptr, ptr %570, align 8, !tbaa !110
   %572 = getelementptr inbounds i8, ptr %571, i64 94464
   %573 = lshr i64 %569, 46
   %574 = and i64 %573, 4095
   %575 = getelementptr inbounds [4096 x i8], ptr %572, i64 0, i64 %574
-  %576 = load i8, ptr %575, align 1, !tbaa !86
+  %576 = load i8, ptr %575, align 1, !tbaa !87
   %577 = icmp eq i8 %576, 0
   br i1 %577, label %578, label %662
 
@@ -9412,26 +9472,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 582:                                              ; preds = %578, %565, %559, %547
   %583 = getelementptr inbounds i8, ptr %0, i64 16
-  %584 = load ptr, ptr %583, align 8, !tbaa !109
+  %584 = load ptr, ptr %583, align 8, !tbaa !110
   %585 = getelementptr inbounds i8, ptr %584, i64 16
-  %586 = load i64, ptr %585, align 8, !tbaa !210
+  %586 = load i64, ptr %585, align 8, !tbaa !211
   %587 = icmp eq i64 %586, 0
   br i1 %587, label %588, label %600
 
 588:                                              ; preds = %582
-  %589 = load i32, ptr %63, align 4, !tbaa !113
+  %589 = load i32, ptr %63, align 4, !tbaa !114
   %590 = icmp eq i32 %589, 1
   br i1 %590, label %600, label %591
 
 591:                                              ; preds = %588
   %592 = getelementptr inbounds i8, ptr %0, i64 48
-  %593 = load i32, ptr %592, align 8, !tbaa !114
+  %593 = load i32, ptr %592, align 8, !tbaa !115
   %594 = icmp ne i32 %593, 0
   %595 = or i1 %542, %594
   br i1 %595, label %599, label %596
 
 596:                                              ; preds = %591
-  %597 = load i32, ptr %19, align 8, !tbaa !112
+  %597 = load i32, ptr %19, align 8, !tbaa !113
   %598 = icmp eq i32 %597, 1
   br i1 %598, label %662, label %600
 
@@ -9446,7 +9506,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 604:                                              ; preds = %600
   %605 = getelementptr inbounds i8, ptr %0, i64 72
-  %606 = load i32, ptr %605, align 8, !tbaa !121
+  %606 = load i32, ptr %605, align 8, !tbaa !122
   %607 = icmp ult i32 %603, %606
   %608 = icmp eq i32 %603, 65535
   %609 = or i1 %608, %607
@@ -9458,13 +9518,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 612:                                              ; preds = %610, %604
   %613 = getelementptr inbounds i8, ptr %584, i64 184
-  %614 = load i64, ptr %613, align 8, !tbaa !146
+  %614 = load i64, ptr %613, align 8, !tbaa !147
   %615 = icmp eq i64 %614, 4194304
   br i1 %615, label %662, label %616
 
 616:                                              ; preds = %612
   %617 = getelementptr inbounds i8, ptr %0, i64 64
-  %618 = load i32, ptr %617, align 8, !tbaa !118
+  %618 = load i32, ptr %617, align 8, !tbaa !119
   %619 = icmp eq i32 %549, %618
   br i1 %619, label %620, label %631
 
@@ -9474,7 +9534,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 622:                                              ; preds = %620
   %623 = getelementptr inbounds i8, ptr %0, i64 56
-  %624 = load i32, ptr %623, align 8, !tbaa !116
+  %624 = load i32, ptr %623, align 8, !tbaa !117
   %625 = getelementptr inbounds i8, ptr %584, i64 168
   %626 = load i64, ptr %625, align 8, !tbaa !34
   %627 = inttoptr i64 %626 to ptr
@@ -9484,10 +9544,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br label %657
 
 631:                                              ; preds = %616
-  %632 = load i32, ptr %63, align 4, !tbaa !113
+  %632 = load i32, ptr %63, align 4, !tbaa !114
   %633 = icmp eq i32 %632, 0
   %634 = getelementptr inbounds i8, ptr %0, i64 56
-  %635 = load i32, ptr %634, align 8, !tbaa !116
+  %635 = load i32, ptr %634, align 8, !tbaa !117
   %636 = getelementptr inbounds i8, ptr %584, i64 168
   %637 = load i64, ptr %636, align 8, !tbaa !34
   %638 = inttoptr i64 %637 to ptr
@@ -9504,13 +9564,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %642, label %660, label %653
 
 645:                                              ; preds = %643
-  %646 = load i32, ptr %19, align 8, !tbaa !112
+  %646 = load i32, ptr %19, align 8, !tbaa !113
   %647 = icmp eq i32 %646, 1
   br i1 %647, label %653, label %648
 
 648:                                              ; preds = %645
   %649 = getelementptr inbounds i8, ptr %0, i64 48
-  %650 = load i32, ptr %649, align 8, !tbaa !114
+  %650 = load i32, ptr %649, align 8, !tbaa !115
   %651 = icmp eq i32 %650, 0
   %652 = zext i1 %651 to i32
   br label %653
@@ -9533,7 +9593,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 662:                                              ; preds = %660, %657, %620, %612, %610, %604, %599, %596, %578, %568, %543, %534, %156
   %663 = getelementptr inbounds i8, ptr %0, i64 52
-  %664 = load i32, ptr %663, align 4, !tbaa !115
+  %664 = load i32, ptr %663, align 4, !tbaa !116
   %665 = icmp ne i32 %664, 0
   %666 = and i1 %120, %665
   br i1 %666, label %667, label %680
@@ -9542,13 +9602,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %668 = trunc i64 %119 to i32
   %669 = and i32 %668, 16777215
   %670 = getelementptr inbounds i8, ptr %0, i64 64
-  %671 = load i32, ptr %670, align 8, !tbaa !118
+  %671 = load i32, ptr %670, align 8, !tbaa !119
   %672 = icmp eq i32 %669, %671
   br i1 %672, label %673, label %680
 
 673:                                              ; preds = %667
   %674 = getelementptr inbounds i8, ptr %0, i64 16
-  %675 = load ptr, ptr %674, align 8, !tbaa !109
+  %675 = load ptr, ptr %674, align 8, !tbaa !110
   %676 = getelementptr inbounds i8, ptr %675, i64 73984
   %677 = lshr i64 %119, 46
   %678 = and i64 %677, 4095
@@ -9557,7 +9617,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br label %680
 
 680:                                              ; preds = %673, %667, %662
-  %681 = load i32, ptr %19, align 8, !tbaa !112
+  %681 = load i32, ptr %19, align 8, !tbaa !113
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %683, label %747
 
@@ -9568,7 +9628,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %685 = trunc i64 %119 to i32
   %686 = and i32 %685, 16777215
   %687 = getelementptr inbounds i8, ptr %0, i64 64
-  %688 = load i32, ptr %687, align 8, !tbaa !118
+  %688 = load i32, ptr %687, align 8, !tbaa !119
   %689 = icmp eq i32 %686, %688
   %690 = icmp sgt i64 %119, -1
   %691 = and i1 %690, %689
@@ -9579,16 +9639,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %694 = trunc i64 %693 to i32
   %695 = and i32 %694, 65535
   %696 = getelementptr inbounds i8, ptr %0, i64 60
-  %697 = load i32, ptr %696, align 4, !tbaa !117
+  %697 = load i32, ptr %696, align 4, !tbaa !118
   %698 = sub i32 %686, %697
   %699 = getelementptr inbounds i8, ptr %0, i64 68
-  %700 = load i32, ptr %699, align 4, !tbaa !119
+  %700 = load i32, ptr %699, align 4, !tbaa !120
   %701 = icmp ult i32 %698, %700
   br i1 %701, label %702, label %708
 
 702:                                              ; preds = %692
   %703 = getelementptr inbounds i8, ptr %0, i64 72
-  %704 = load i32, ptr %703, align 8, !tbaa !121
+  %704 = load i32, ptr %703, align 8, !tbaa !122
   %705 = icmp ult i32 %695, %704
   %706 = icmp eq i32 %695, 65535
   %707 = or i1 %706, %705
@@ -9600,9 +9660,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 710:                                              ; preds = %708, %702
   %711 = getelementptr inbounds i8, ptr %0, i64 16
-  %712 = load ptr, ptr %711, align 8, !tbaa !109
+  %712 = load ptr, ptr %711, align 8, !tbaa !110
   %713 = getelementptr inbounds i8, ptr %712, i64 184
-  %714 = load i64, ptr %713, align 8, !tbaa !146
+  %714 = load i64, ptr %713, align 8, !tbaa !147
   %715 = icmp eq i64 %714, 4194304
   br i1 %715, label %745, label %716
 
@@ -9614,7 +9674,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 718:                                              ; preds = %717
   %719 = getelementptr inbounds i8, ptr %0, i64 56
-  %720 = load i32, ptr %719, align 8, !tbaa !116
+  %720 = load i32, ptr %719, align 8, !tbaa !117
   %721 = getelementptr inbounds i8, ptr %712, i64 168
   %722 = load i64, ptr %721, align 8, !tbaa !34
   %723 = inttoptr i64 %722 to ptr
@@ -9625,7 +9685,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 727:                                              ; preds = %716
   %728 = getelementptr inbounds i8, ptr %0, i64 56
-  %729 = load i32, ptr %728, align 8, !tbaa !116
+  %729 = load i32, ptr %728, align 8, !tbaa !117
   %730 = getelementptr inbounds i8, ptr %712, i64 168
   %731 = load i64, ptr %730, align 8, !tbaa !34
   %732 = inttoptr i64 %731 to ptr
@@ -9651,8 +9711,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
   %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
-  store i64 %746, ptr %15, align 8, !tbaa !141
-  store i64 %118, ptr %1, align 8, !tbaa !139
+  store i64 %746, ptr %15, align 8, !tbaa !142
+  store i64 %118, ptr %1, align 8, !tbaa !140
   br label %860
 
 747:                                              ; preds = %680
@@ -9673,7 +9733,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 757:                                              ; preds = %754
   %758 = getelementptr inbounds i8, ptr %0, i64 48
-  %759 = load i32, ptr %758, align 8, !tbaa !114
+  %759 = load i32, ptr %758, align 8, !tbaa !115
   %760 = icmp eq i32 %759, 0
   br i1 %760, label %761, label %859
 
@@ -9681,28 +9741,28 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %762 = trunc i64 %119 to i32
   %763 = and i32 %762, 16777215
   %764 = getelementptr inbounds i8, ptr %0, i64 60
-  %765 = load i32, ptr %764, align 4, !tbaa !117
+  %765 = load i32, ptr %764, align 4, !tbaa !118
   %766 = sub i32 %763, %765
   %767 = getelementptr inbounds i8, ptr %0, i64 68
-  %768 = load i32, ptr %767, align 4, !tbaa !119
+  %768 = load i32, ptr %767, align 4, !tbaa !120
   %769 = icmp ult i32 %766, %768
   br i1 %769, label %773, label %770
 
 770:                                              ; preds = %761
   %771 = getelementptr inbounds i8, ptr %0, i64 16
-  %772 = load ptr, ptr %771, align 8, !tbaa !109
+  %772 = load ptr, ptr %771, align 8, !tbaa !110
   br label %794
 
 773:                                              ; preds = %761
-  %774 = load i32, ptr %63, align 4, !tbaa !113
+  %774 = load i32, ptr %63, align 4, !tbaa !114
   %775 = icmp eq i32 %774, 0
   %776 = getelementptr inbounds i8, ptr %0, i64 16
-  %777 = load ptr, ptr %776, align 8, !tbaa !109
+  %777 = load ptr, ptr %776, align 8, !tbaa !110
   br i1 %775, label %778, label %782
 
 778:                                              ; preds = %773
   %779 = getelementptr inbounds i8, ptr %777, i64 24
-  %780 = load i64, ptr %779, align 8, !tbaa !211
+  %780 = load i64, ptr %779, align 8, !tbaa !212
   %781 = icmp eq i64 %780, 0
   br i1 %781, label %782, label %794
 
@@ -9711,12 +9771,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %784 = lshr i64 %119, 46
   %785 = and i64 %784, 4095
   %786 = getelementptr inbounds [4096 x i8], ptr %783, i64 0, i64 %785
-  %787 = load i8, ptr %786, align 1, !tbaa !86
+  %787 = load i8, ptr %786, align 1, !tbaa !87
   %788 = icmp eq i8 %787, 0
   br i1 %788, label %789, label %859
 
 789:                                              ; preds = %782
-  %790 = load i64, ptr %6, align 8, !tbaa !125
+  %790 = load i64, ptr %6, align 8, !tbaa !126
   %791 = select i1 %775, i64 %790, i64 %119
   %792 = and i64 %791, 4611686018427387904
   %793 = icmp eq i64 %792, 0
@@ -9725,12 +9785,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 794:                                              ; preds = %789, %778, %770
   %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
   %796 = getelementptr inbounds i8, ptr %795, i64 16
-  %797 = load i64, ptr %796, align 8, !tbaa !210
+  %797 = load i64, ptr %796, align 8, !tbaa !211
   %798 = icmp eq i64 %797, 0
   br i1 %798, label %799, label %805
 
 799:                                              ; preds = %794
-  %800 = load i32, ptr %63, align 4, !tbaa !113
+  %800 = load i32, ptr %63, align 4, !tbaa !114
   %801 = icmp ne i32 %800, 1
   %802 = icmp eq i32 %681, 1
   %803 = and i1 %802, %801
@@ -9745,7 +9805,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 809:                                              ; preds = %805
   %810 = getelementptr inbounds i8, ptr %0, i64 72
-  %811 = load i32, ptr %810, align 8, !tbaa !121
+  %811 = load i32, ptr %810, align 8, !tbaa !122
   %812 = icmp ult i32 %808, %811
   %813 = icmp eq i32 %808, 65535
   %814 = or i1 %813, %812
@@ -9757,13 +9817,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 817:                                              ; preds = %815, %809
   %818 = getelementptr inbounds i8, ptr %795, i64 184
-  %819 = load i64, ptr %818, align 8, !tbaa !146
+  %819 = load i64, ptr %818, align 8, !tbaa !147
   %820 = icmp eq i64 %819, 4194304
   br i1 %820, label %859, label %821
 
 821:                                              ; preds = %817
   %822 = getelementptr inbounds i8, ptr %0, i64 64
-  %823 = load i32, ptr %822, align 8, !tbaa !118
+  %823 = load i32, ptr %822, align 8, !tbaa !119
   %824 = icmp eq i32 %763, %823
   br i1 %824, label %825, label %836
 
@@ -9773,7 +9833,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 827:                                              ; preds = %825
   %828 = getelementptr inbounds i8, ptr %0, i64 56
-  %829 = load i32, ptr %828, align 8, !tbaa !116
+  %829 = load i32, ptr %828, align 8, !tbaa !117
   %830 = getelementptr inbounds i8, ptr %795, i64 168
   %831 = load i64, ptr %830, align 8, !tbaa !34
   %832 = inttoptr i64 %831 to ptr
@@ -9784,7 +9844,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 836:                                              ; preds = %821
   %837 = getelementptr inbounds i8, ptr %0, i64 56
-  %838 = load i32, ptr %837, align 8, !tbaa !116
+  %838 = load i32, ptr %837, align 8, !tbaa !117
   %839 = getelementptr inbounds i8, ptr %795, i64 168
   %840 = load i64, ptr %839, align 8, !tbaa !34
   %841 = inttoptr i64 %840 to ptr
@@ -9811,14 +9871,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 855:                                              ; preds = %851
   %856 = getelementptr inbounds i8, ptr %853, i64 32
-  %857 = load i64, ptr %856, align 8, !tbaa !219
+  %857 = load i64, ptr %856, align 8, !tbaa !220
   %858 = add i64 %857, 1
-  store i64 %858, ptr %856, align 8, !tbaa !219
+  store i64 %858, ptr %856, align 8, !tbaa !220
   br label %859
 
 859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
-  store i64 %13, ptr %1, align 8, !tbaa !139
-  store i64 0, ptr %15, align 8, !tbaa !141
+  store i64 %13, ptr %1, align 8, !tbaa !140
+  store i64 0, ptr %15, align 8, !tbaa !142
   br label %860
 
 860:                                              ; preds = %859, %745, %28, %61, %51
@@ -9833,16 +9893,16 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 65535
   %9 = getelementptr inbounds i8, ptr %0, i64 60
-  %10 = load i32, ptr %9, align 4, !tbaa !117
+  %10 = load i32, ptr %9, align 4, !tbaa !118
   %11 = sub i32 %5, %10
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !119
+  %13 = load i32, ptr %12, align 4, !tbaa !120
   %14 = icmp ult i32 %11, %13
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds i8, ptr %0, i64 72
-  %17 = load i32, ptr %16, align 8, !tbaa !121
+  %17 = load i32, ptr %16, align 8, !tbaa !122
   %18 = icmp ult i32 %8, %17
   %19 = icmp eq i32 %8, 65535
   %20 = or i1 %19, %18
@@ -9854,15 +9914,15 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 23:                                               ; preds = %15, %21
   %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  %25 = load ptr, ptr %24, align 8, !tbaa !110
   %26 = getelementptr inbounds i8, ptr %25, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !146
+  %27 = load i64, ptr %26, align 8, !tbaa !147
   %28 = icmp eq i64 %27, 4194304
   br i1 %28, label %77, label %29
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds i8, ptr %0, i64 64
-  %31 = load i32, ptr %30, align 8, !tbaa !118
+  %31 = load i32, ptr %30, align 8, !tbaa !119
   %32 = icmp eq i32 %5, %31
   br i1 %32, label %33, label %45
 
@@ -9872,7 +9932,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 35:                                               ; preds = %33
   %36 = getelementptr inbounds i8, ptr %0, i64 56
-  %37 = load i32, ptr %36, align 8, !tbaa !116
+  %37 = load i32, ptr %36, align 8, !tbaa !117
   %38 = getelementptr inbounds i8, ptr %25, i64 168
   %39 = load i64, ptr %38, align 8, !tbaa !34
   %40 = inttoptr i64 %39 to ptr
@@ -9888,13 +9948,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds i8, ptr %0, i64 44
-  %49 = load i32, ptr %48, align 4, !tbaa !113
+  %49 = load i32, ptr %48, align 4, !tbaa !114
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, ptr %0, i64 40
-  %53 = load i32, ptr %52, align 8, !tbaa !112
+  %53 = load i32, ptr %52, align 8, !tbaa !113
   %54 = icmp ne i32 %53, 1
   br label %55
 
@@ -9902,7 +9962,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %56 = phi i1 [ false, %47 ], [ false, %45 ], [ %54, %51 ]
   %57 = zext i1 %56 to i32
   %58 = getelementptr inbounds i8, ptr %0, i64 56
-  %59 = load i32, ptr %58, align 8, !tbaa !116
+  %59 = load i32, ptr %58, align 8, !tbaa !117
   %60 = getelementptr inbounds i8, ptr %25, i64 168
   %61 = load i64, ptr %60, align 8, !tbaa !34
   %62 = inttoptr i64 %61 to ptr
@@ -9917,7 +9977,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds i8, ptr %0, i64 48
-  %70 = load i32, ptr %69, align 8, !tbaa !114
+  %70 = load i32, ptr %69, align 8, !tbaa !115
   %71 = icmp eq i32 %70, 0
   %72 = zext i1 %71 to i32
   br label %73
@@ -9939,7 +9999,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
   %8 = tail call fastcc ptr @report(ptr noundef %0, i32 noundef 0, i64 noundef %1, i32 noundef %7, i32 noundef %3, i64 noundef %4, i32 noundef %5)
   %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = load i32, ptr %9, align 8, !tbaa !112
+  %10 = load i32, ptr %9, align 8, !tbaa !113
   %11 = icmp eq i32 %10, 1
   %12 = icmp eq i32 %5, 1
   %13 = and i1 %12, %11
@@ -9954,7 +10014,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds i8, ptr %0, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !114
+  %19 = load i32, ptr %18, align 8, !tbaa !115
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %97
 
@@ -9964,23 +10024,23 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %24 = and i32 %2, 15
   %25 = and i32 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = load ptr, ptr %26, align 8, !tbaa !128
+  %27 = load ptr, ptr %26, align 8, !tbaa !129
   %28 = icmp eq ptr %27, null
   br i1 %28, label %97, label %29
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds i8, ptr %0, i64 104
-  %31 = load ptr, ptr %30, align 8, !tbaa !127
+  %31 = load ptr, ptr %30, align 8, !tbaa !128
   %32 = zext i32 %3 to i64
   %33 = getelementptr inbounds i64, ptr %31, i64 %32
   %34 = load i64, ptr %33, align 8, !tbaa !47
   %35 = getelementptr inbounds i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !113
+  %36 = load i32, ptr %35, align 4, !tbaa !114
   %37 = icmp eq i32 %36, 1
   br i1 %37, label %38, label %47
 
 38:                                               ; preds = %29
-  %39 = load ptr, ptr %0, align 8, !tbaa !106
+  %39 = load ptr, ptr %0, align 8, !tbaa !107
   %40 = getelementptr inbounds i8, ptr %39, i64 16
   %41 = load i64, ptr %40, align 8, !tbaa !54
   %42 = icmp ugt i64 %41, %34
@@ -10002,7 +10062,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 53:                                               ; preds = %47
   %54 = getelementptr inbounds i8, ptr %0, i64 120
-  %55 = load i32, ptr %54, align 8, !tbaa !129
+  %55 = load i32, ptr %54, align 8, !tbaa !130
   %56 = zext i32 %55 to i64
   %57 = add nuw nsw i64 %49, %56
   %58 = icmp ugt i64 %57, 4
@@ -10012,7 +10072,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %60 = and i64 %48, -4
   %61 = sub i64 %1, %60
   %62 = lshr i64 %61, 2
-  %63 = load ptr, ptr %0, align 8, !tbaa !106
+  %63 = load ptr, ptr %0, align 8, !tbaa !107
   %64 = getelementptr inbounds i8, ptr %63, i64 160
   %65 = load i32, ptr %64, align 8, !tbaa !50
   %66 = zext i32 %65 to i64
@@ -10025,7 +10085,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 72:                                               ; preds = %59
   %73 = getelementptr inbounds i8, ptr %0, i64 128
-  %74 = load i64, ptr %73, align 8, !tbaa !122
+  %74 = load i64, ptr %73, align 8, !tbaa !123
   br label %75
 
 75:                                               ; preds = %59, %72
@@ -10054,9 +10114,9 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 97:                                               ; preds = %53, %21, %16, %75, %17
   %98 = getelementptr inbounds i8, ptr %8, i64 32
-  %99 = load i64, ptr %98, align 8, !tbaa !219
+  %99 = load i64, ptr %98, align 8, !tbaa !220
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !219
+  store i64 %100, ptr %98, align 8, !tbaa !220
   br label %101
 
 101:                                              ; preds = %16, %97, %75, %15
@@ -10066,28 +10126,28 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !109
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !119
+  %13 = load i32, ptr %12, align 4, !tbaa !120
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 176
   %16 = load i64, ptr %15, align 8, !tbaa !33
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !220
+  %19 = load i64, ptr %18, align 8, !tbaa !221
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !221
+  %22 = load i64, ptr %21, align 8, !tbaa !222
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !221
+  store i64 %23, ptr %21, align 8, !tbaa !222
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !116
+  %26 = load i32, ptr %25, align 8, !tbaa !117
   store i32 %26, ptr %20, align 4, !tbaa !26
   %27 = getelementptr inbounds i8, ptr %6, i64 168
   %28 = load i64, ptr %27, align 8, !tbaa !34
@@ -10095,9 +10155,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !222
+  store i32 %24, ptr %32, align 4, !tbaa !223
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !223
+  store i32 65535, ptr %33, align 4, !tbaa !224
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -10122,13 +10182,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !223
+  %54 = load i32, ptr %53, align 4, !tbaa !224
   %55 = load i32, ptr %52, align 4, !tbaa !26
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !116
+  %58 = load i32, ptr %25, align 8, !tbaa !117
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -10146,7 +10206,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !224
+  %72 = load i16, ptr %71, align 4, !tbaa !225
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -10155,7 +10215,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !214
+  %77 = load i32, ptr %67, align 4, !tbaa !215
   br label %87
 
 78:                                               ; preds = %75
@@ -10163,11 +10223,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !214
+  %83 = load i32, ptr %67, align 4, !tbaa !215
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !116
+  %85 = load i32, ptr %25, align 8, !tbaa !117
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -10178,7 +10238,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !137
+  %92 = load i16, ptr %91, align 2, !tbaa !138
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -10191,13 +10251,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !116
+  %101 = load i32, ptr %25, align 8, !tbaa !117
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !216
+  %105 = load i16, ptr %104, align 4, !tbaa !217
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -10211,7 +10271,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !225
+  %115 = load i16, ptr %114, align 2, !tbaa !226
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -10220,20 +10280,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !222
+  %122 = load i32, ptr %121, align 4, !tbaa !223
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !223
+  %126 = load i32, ptr %125, align 4, !tbaa !224
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !222
+  store i32 %24, ptr %121, align 4, !tbaa !223
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !223
+  store i32 %106, ptr %129, align 4, !tbaa !224
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -10249,7 +10309,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %137 = getelementptr inbounds i8, ptr %67, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !26
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !226
+  br i1 %139, label %40, label %61, !llvm.loop !227
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -10259,9 +10319,9 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !109
+  %9 = load ptr, ptr %8, align 8, !tbaa !110
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !108
+  %11 = load ptr, ptr %10, align 8, !tbaa !109
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   %13 = load i32, ptr %12, align 8, !tbaa !23
   %14 = and i64 %5, 288160007407534080
@@ -10279,8 +10339,8 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !111
-  %26 = load i64, ptr %9, align 8, !tbaa !69
+  %25 = load i64, ptr %24, align 8, !tbaa !112
+  %26 = load i64, ptr %9, align 8, !tbaa !70
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
 
@@ -10291,26 +10351,26 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 30:                                               ; preds = %43, %28
   %31 = phi i64 [ 0, %28 ], [ %44, %43 ]
   %32 = getelementptr inbounds [256 x %struct.Finding], ptr %29, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !70
+  %33 = load i32, ptr %32, align 8, !tbaa !71
   %34 = icmp eq i32 %33, %1
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i8, ptr %32, i64 48
-  %37 = load i64, ptr %36, align 8, !tbaa !73
+  %37 = load i64, ptr %36, align 8, !tbaa !74
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds i8, ptr %32, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !74
+  %41 = load i64, ptr %40, align 8, !tbaa !75
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %39, %35, %30
   %44 = add nuw i64 %31, 1
   %45 = icmp eq i64 %44, %26
-  br i1 %45, label %46, label %30, !llvm.loop !75
+  br i1 %45, label %46, label %30, !llvm.loop !76
 
 46:                                               ; preds = %43
   %47 = icmp eq i64 %26, 256
@@ -10319,48 +10379,48 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 48:                                               ; preds = %46, %22
   %49 = getelementptr inbounds i8, ptr %9, i64 98560
   %50 = add i64 %26, 1
-  store i64 %50, ptr %9, align 8, !tbaa !69
+  store i64 %50, ptr %9, align 8, !tbaa !70
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
-  store i32 %1, ptr %51, align 8, !tbaa !70
+  store i32 %1, ptr %51, align 8, !tbaa !71
   br label %56
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %9, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !76
+  %54 = load i64, ptr %53, align 8, !tbaa !77
   %55 = add i64 %54, 1
-  store i64 %55, ptr %53, align 8, !tbaa !76
+  store i64 %55, ptr %53, align 8, !tbaa !77
   br label %131
 
 56:                                               ; preds = %39, %48
   %57 = phi ptr [ %51, %48 ], [ %32, %39 ]
   %58 = getelementptr inbounds i8, ptr %57, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !77
+  %59 = load i64, ptr %58, align 8, !tbaa !78
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !77
+  store i64 %60, ptr %58, align 8, !tbaa !78
   %61 = icmp eq i64 %59, 0
   br i1 %61, label %62, label %131
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !113
+  %64 = load i32, ptr %63, align 4, !tbaa !114
   %65 = getelementptr inbounds i8, ptr %57, i64 4
-  store i32 %64, ptr %65, align 4, !tbaa !78
+  store i32 %64, ptr %65, align 4, !tbaa !79
   %66 = getelementptr inbounds i8, ptr %57, i64 8
-  store i32 %3, ptr %66, align 8, !tbaa !79
+  store i32 %3, ptr %66, align 8, !tbaa !80
   %67 = getelementptr inbounds i8, ptr %57, i64 24
-  store i64 %2, ptr %67, align 8, !tbaa !80
+  store i64 %2, ptr %67, align 8, !tbaa !81
   %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !112
+  %70 = load i32, ptr %69, align 8, !tbaa !113
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !118
+  %72 = load i32, ptr %71, align 8, !tbaa !119
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !117
+  %74 = load i32, ptr %73, align 4, !tbaa !118
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !114
+  %77 = load i32, ptr %76, align 8, !tbaa !115
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !110
+  %79 = load ptr, ptr %78, align 8, !tbaa !111
   %80 = getelementptr inbounds i8, ptr %79, i64 16
   %81 = load i64, ptr %80, align 8, !tbaa !24
   store i64 %25, ptr %68, align 8, !tbaa !47
@@ -10387,7 +10447,7 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !113
+  %94 = load i32, ptr %63, align 4, !tbaa !114
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -10405,10 +10465,10 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 103:                                              ; preds = %91, %93, %96, %99
   %104 = phi i32 [ %102, %99 ], [ 0, %96 ], [ 0, %93 ], [ 0, %91 ]
   %105 = getelementptr inbounds i8, ptr %57, i64 12
-  store i32 %104, ptr %105, align 4, !tbaa !81
+  store i32 %104, ptr %105, align 4, !tbaa !82
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !118
+  %108 = load i32, ptr %71, align 8, !tbaa !119
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -10482,11 +10542,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !113
+  store i32 0, ptr %23, align 4, !tbaa !114
   br label %59
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %0, align 8, !tbaa !106
+  %25 = load ptr, ptr %0, align 8, !tbaa !107
   switch i32 %5, label %52 [
     i32 3, label %26
     i32 4, label %41
@@ -10529,13 +10589,13 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 50:                                               ; preds = %26, %38, %45
   %51 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 2, ptr %51, align 4, !tbaa !113
+  store i32 2, ptr %51, align 4, !tbaa !114
   br label %297
 
 52:                                               ; preds = %24, %41
   %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 %53, ptr %54, align 4, !tbaa !113
+  store i32 %53, ptr %54, align 4, !tbaa !114
   switch i32 %53, label %68 [
     i32 2, label %297
     i32 0, label %59
@@ -10543,7 +10603,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 55:                                               ; preds = %31
   %56 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %56, align 4, !tbaa !113
+  store i32 0, ptr %56, align 4, !tbaa !114
   %57 = sub i64 %33, %1
   %58 = icmp ult i64 %57, %10
   br i1 %58, label %297, label %59
@@ -10559,7 +10619,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 65:                                               ; preds = %38, %45
   %66 = phi i64 [ %1, %45 ], [ %34, %38 ]
   %67 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 1, ptr %67, align 4, !tbaa !113
+  store i32 1, ptr %67, align 4, !tbaa !114
   br label %68
 
 68:                                               ; preds = %65, %52, %59
@@ -10573,7 +10633,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %74 = and i64 %70, -64
   %75 = add i64 %70, %10
   %76 = add i64 %74, 64
-  %77 = load i32, ptr %69, align 4, !tbaa !113
+  %77 = load i32, ptr %69, align 4, !tbaa !114
   %78 = icmp eq i32 %77, 0
   %79 = icmp ult i64 %76, %75
   %80 = and i1 %78, %79
@@ -10582,31 +10642,31 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 81:                                               ; preds = %111, %73
   %82 = phi i32 [ %77, %73 ], [ %115, %111 ]
   %83 = getelementptr inbounds i8, ptr %0, i64 40
-  %84 = load i32, ptr %83, align 8, !tbaa !112
+  %84 = load i32, ptr %83, align 8, !tbaa !113
   %85 = icmp eq i32 %84, 0
   %86 = mul nuw nsw i32 %7, %4
   %87 = getelementptr inbounds i8, ptr %0, i64 68
-  %88 = load i32, ptr %87, align 4, !tbaa !119
+  %88 = load i32, ptr %87, align 4, !tbaa !120
   %89 = zext i32 %88 to i64
   %90 = insertelement <8 x i64> poison, i64 %89, i64 0
   %91 = shufflevector <8 x i64> %90, <8 x i64> poison, <8 x i32> zeroinitializer
   %92 = getelementptr inbounds i8, ptr %0, i64 72
-  %93 = load i32, ptr %92, align 8, !tbaa !121
+  %93 = load i32, ptr %92, align 8, !tbaa !122
   %94 = zext i32 %93 to i64
   %95 = insertelement <8 x i64> poison, i64 %94, i64 0
   %96 = shufflevector <8 x i64> %95, <8 x i64> poison, <8 x i32> zeroinitializer
   %97 = getelementptr inbounds i8, ptr %0, i64 60
-  %98 = load i32, ptr %97, align 4, !tbaa !117
+  %98 = load i32, ptr %97, align 4, !tbaa !118
   %99 = zext i32 %98 to i64
   %100 = insertelement <8 x i64> poison, i64 %99, i64 0
   %101 = shufflevector <8 x i64> %100, <8 x i64> poison, <8 x i32> zeroinitializer
   %102 = getelementptr inbounds i8, ptr %0, i64 64
-  %103 = load i32, ptr %102, align 8, !tbaa !118
+  %103 = load i32, ptr %102, align 8, !tbaa !119
   %104 = zext i32 %103 to i64
   %105 = insertelement <8 x i64> poison, i64 %104, i64 0
   %106 = shufflevector <8 x i64> %105, <8 x i64> poison, <8 x i32> zeroinitializer
   %107 = getelementptr inbounds i8, ptr %0, i64 80
-  %108 = load i64, ptr %107, align 8, !tbaa !125
+  %108 = load i64, ptr %107, align 8, !tbaa !126
   %109 = or i64 %108, 4323455642275676160
   %110 = insertelement <8 x i64> poison, i64 %109, i64 0
   br i1 %85, label %119, label %223
@@ -10615,11 +10675,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %112 = phi i64 [ %114, %111 ], [ %76, %73 ]
   %113 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %112)
   %114 = add i64 %112, 64
-  %115 = load i32, ptr %69, align 4, !tbaa !113
+  %115 = load i32, ptr %69, align 4, !tbaa !114
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !227
+  br i1 %118, label %111, label %81, !llvm.loop !228
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -10628,9 +10688,9 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %123 = insertelement <8 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <8 x i64> %123, <8 x i64> poison, <8 x i32> zeroinitializer
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !109
+  %126 = load ptr, ptr %125, align 8, !tbaa !110
   %127 = getelementptr inbounds i8, ptr %0, i64 56
-  %128 = load i32, ptr %127, align 8, !tbaa !116
+  %128 = load i32, ptr %127, align 8, !tbaa !117
   %129 = getelementptr inbounds i8, ptr %126, i64 168
   %130 = load i64, ptr %129, align 8, !tbaa !34
   %131 = inttoptr i64 %130 to ptr
@@ -10740,7 +10800,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !148
+  br i1 %222, label %148, label %297, !llvm.loop !149
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -10831,7 +10891,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !148
+  br i1 %296, label %238, label %297, !llvm.loop !149
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -10892,20 +10952,20 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %41 = phi i64 [ %2, %11 ], [ %102, %202 ]
   %42 = phi i32 [ 0, %11 ], [ %101, %202 ]
   %43 = inttoptr i64 %41 to ptr
-  %44 = load i64, ptr %43, align 8, !tbaa !94
+  %44 = load i64, ptr %43, align 8, !tbaa !95
   %45 = lshr i64 %44, 48
   %46 = trunc nuw nsw i64 %45 to i32
   %47 = and i32 %46, 255
   %48 = lshr i64 %44, 60
   %49 = trunc nuw nsw i64 %48 to i32
   %50 = getelementptr inbounds i8, ptr %43, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !96
+  %51 = load i64, ptr %50, align 8, !tbaa !97
   %52 = getelementptr inbounds i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !97
+  %53 = load i64, ptr %52, align 8, !tbaa !98
   %54 = inttoptr i64 %53 to ptr
   %55 = getelementptr inbounds i8, ptr %43, i64 32
   %56 = getelementptr inbounds i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !98
+  %57 = load i64, ptr %56, align 8, !tbaa !99
   switch i32 %49, label %68 [
     i32 4, label %58
     i32 3, label %73
@@ -11025,57 +11085,57 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   store i64 %139, ptr %140, align 8, !tbaa !47
   %141 = add nuw nsw i64 %121, 1
   %142 = icmp eq i64 %141, %119
-  br i1 %142, label %143, label %120, !llvm.loop !194
+  br i1 %142, label %143, label %120, !llvm.loop !195
 
 143:                                              ; preds = %134, %100
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !228)
-  %144 = load i64, ptr %15, align 8, !tbaa !3, !noalias !228
+  call void @llvm.experimental.noalias.scope.decl(metadata !229)
+  %144 = load i64, ptr %15, align 8, !tbaa !3, !noalias !229
   %145 = inttoptr i64 %144 to ptr
   %146 = getelementptr inbounds i8, ptr %145, i64 840
-  %147 = load i64, ptr %146, align 8, !tbaa !11, !noalias !228
+  %147 = load i64, ptr %146, align 8, !tbaa !11, !noalias !229
   %148 = inttoptr i64 %147 to ptr
   %149 = getelementptr inbounds i8, ptr %145, i64 48
-  %150 = load i32, ptr %149, align 8, !tbaa !23, !noalias !228
+  %150 = load i32, ptr %149, align 8, !tbaa !23, !noalias !229
   %151 = icmp ugt i32 %150, 1
   %152 = add i32 %150, -1
   %153 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %152, i1 true)
   %154 = sub nuw nsw i32 32, %153
   %155 = lshr i32 16777216, %154
-  %156 = load i64, ptr %16, align 8, !tbaa !24, !noalias !228
+  %156 = load i64, ptr %16, align 8, !tbaa !24, !noalias !229
   %157 = add nsw i32 %155, -1
   %158 = select i1 %151, i32 %157, i32 16777215
   %159 = trunc i64 %156 to i32
   %160 = and i32 %158, %159
   %161 = mul i32 %160, %150
-  store ptr %0, ptr %7, align 8, !tbaa !106, !alias.scope !228
-  store ptr %145, ptr %17, align 8, !tbaa !108, !alias.scope !228
-  store ptr %148, ptr %18, align 8, !tbaa !109, !alias.scope !228
-  store ptr %1, ptr %19, align 8, !tbaa !110, !alias.scope !228
-  store i64 %109, ptr %20, align 8, !tbaa !111, !alias.scope !228
-  store i32 %113, ptr %21, align 8, !tbaa !112, !alias.scope !228
-  store i32 1, ptr %22, align 4, !tbaa !113, !alias.scope !228
-  store i32 0, ptr %23, align 8, !tbaa !114, !alias.scope !228
-  store i32 0, ptr %24, align 4, !tbaa !115, !alias.scope !228
-  store i32 %160, ptr %25, align 8, !tbaa !116, !alias.scope !228
-  store i32 %161, ptr %26, align 4, !tbaa !117, !alias.scope !228
+  store ptr %0, ptr %7, align 8, !tbaa !107, !alias.scope !229
+  store ptr %145, ptr %17, align 8, !tbaa !109, !alias.scope !229
+  store ptr %148, ptr %18, align 8, !tbaa !110, !alias.scope !229
+  store ptr %1, ptr %19, align 8, !tbaa !111, !alias.scope !229
+  store i64 %109, ptr %20, align 8, !tbaa !112, !alias.scope !229
+  store i32 %113, ptr %21, align 8, !tbaa !113, !alias.scope !229
+  store i32 1, ptr %22, align 4, !tbaa !114, !alias.scope !229
+  store i32 0, ptr %23, align 8, !tbaa !115, !alias.scope !229
+  store i32 0, ptr %24, align 4, !tbaa !116, !alias.scope !229
+  store i32 %160, ptr %25, align 8, !tbaa !117, !alias.scope !229
+  store i32 %161, ptr %26, align 4, !tbaa !118, !alias.scope !229
   %162 = getelementptr inbounds i8, ptr %54, i64 544
-  %163 = load i32, ptr %162, align 8, !tbaa !26, !noalias !228
+  %163 = load i32, ptr %162, align 8, !tbaa !26, !noalias !229
   %164 = add i32 %163, %161
-  store i32 %164, ptr %27, align 8, !tbaa !118, !alias.scope !228
-  store i32 %150, ptr %28, align 4, !tbaa !119, !alias.scope !228
-  %165 = load i64, ptr %30, align 8, !tbaa !120, !noalias !228
+  store i32 %164, ptr %27, align 8, !tbaa !119, !alias.scope !229
+  store i32 %150, ptr %28, align 4, !tbaa !120, !alias.scope !229
+  %165 = load i64, ptr %30, align 8, !tbaa !121, !noalias !229
   %166 = trunc i64 %165 to i32
-  store i32 %166, ptr %29, align 8, !tbaa !121, !alias.scope !228
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %33, i8 0, i64 16, i1 false), !alias.scope !228
-  %167 = load i64, ptr %32, align 8, !tbaa !53, !noalias !228
-  store i64 %167, ptr %31, align 8, !tbaa !122, !alias.scope !228
-  %168 = load i64, ptr %34, align 8, !tbaa !123, !noalias !228
+  store i32 %166, ptr %29, align 8, !tbaa !122, !alias.scope !229
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %33, i8 0, i64 16, i1 false), !alias.scope !229
+  %167 = load i64, ptr %32, align 8, !tbaa !53, !noalias !229
+  store i64 %167, ptr %31, align 8, !tbaa !123, !alias.scope !229
+  %168 = load i64, ptr %34, align 8, !tbaa !124, !noalias !229
   %169 = lshr i64 %109, 2
   %170 = getelementptr inbounds i8, ptr %148, i64 33024
   %171 = and i64 %169, 8191
   %172 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %171
-  %173 = load i32, ptr %172, align 4, !tbaa !26, !noalias !228
+  %173 = load i32, ptr %172, align 4, !tbaa !26, !noalias !229
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %190, label %175
 
@@ -11087,7 +11147,7 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %178 = add i64 %185, 1
   %179 = and i64 %178, 8191
   %180 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %179
-  %181 = load i32, ptr %180, align 4, !tbaa !26, !noalias !228
+  %181 = load i32, ptr %180, align 4, !tbaa !26, !noalias !229
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %190, label %183
 
@@ -11096,27 +11156,27 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %185 = phi i64 [ %169, %175 ], [ %178, %177 ]
   %186 = zext i32 %184 to i64
   %187 = getelementptr inbounds [4096 x i64], ptr %176, i64 0, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !47, !noalias !228
+  %188 = load i64, ptr %187, align 8, !tbaa !47, !noalias !229
   %189 = icmp eq i64 %188, %109
   br i1 %189, label %202, label %177
 
 190:                                              ; preds = %177, %143
   %191 = phi i64 [ %171, %143 ], [ %179, %177 ]
   %192 = getelementptr inbounds i8, ptr %148, i64 248
-  %193 = load i64, ptr %192, align 8, !tbaa !124, !noalias !228
+  %193 = load i64, ptr %192, align 8, !tbaa !125, !noalias !229
   %194 = icmp eq i64 %193, 4094
   br i1 %194, label %202, label %195
 
 195:                                              ; preds = %190
   %196 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %191
   %197 = add i64 %193, 1
-  store i64 %197, ptr %192, align 8, !tbaa !124, !noalias !228
+  store i64 %197, ptr %192, align 8, !tbaa !125, !noalias !229
   %198 = trunc i64 %197 to i32
-  store i32 %198, ptr %196, align 4, !tbaa !26, !noalias !228
+  store i32 %198, ptr %196, align 4, !tbaa !26, !noalias !229
   %199 = getelementptr inbounds i8, ptr %148, i64 256
   %200 = and i64 %197, 4294967295
   %201 = getelementptr inbounds [4096 x i64], ptr %199, i64 0, i64 %200
-  store i64 %109, ptr %201, align 8, !tbaa !47, !noalias !228
+  store i64 %109, ptr %201, align 8, !tbaa !47, !noalias !229
   br label %202
 
 202:                                              ; preds = %183, %190, %195
@@ -11127,22 +11187,22 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %207 = shl i64 %206, 46
   %208 = or i64 %204, %205
   %209 = or i64 %208, %207
-  store i64 %209, ptr %35, align 8, !tbaa !125, !alias.scope !228
+  store i64 %209, ptr %35, align 8, !tbaa !126, !alias.scope !229
   %210 = icmp ne i32 %113, 1
   %211 = icmp ne ptr %107, null
   %212 = select i1 %210, i1 true, i1 %211
   %213 = select i1 %212, i32 %40, i32 0
-  store ptr %5, ptr %36, align 8, !tbaa !127
+  store ptr %5, ptr %36, align 8, !tbaa !128
   %214 = icmp eq i32 %213, 0
   %215 = select i1 %214, ptr null, ptr %107
-  store ptr %215, ptr %37, align 8, !tbaa !128
-  store i32 %105, ptr %38, align 8, !tbaa !129
+  store ptr %215, ptr %37, align 8, !tbaa !129
+  store i32 %105, ptr %38, align 8, !tbaa !130
   %216 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %105, i32 noundef 1)
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %217 = icmp ult i64 %102, %3
-  br i1 %217, label %39, label %99, !llvm.loop !200
+  br i1 %217, label %39, label %99, !llvm.loop !201
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -11249,110 +11309,110 @@ attributes #15 = { nounwind }
 !59 = distinct !{!59, !39}
 !60 = distinct !{!60, !39}
 !61 = !{!62, !9, i64 28}
-!62 = !{!"", !63, i64 0, !63, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36}
+!62 = !{!"", !63, i64 0, !63, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !9, i64 40}
 !63 = !{!"any pointer", !6, i64 0}
 !64 = !{!63, !63, i64 0}
 !65 = !{!62, !9, i64 32}
-!66 = distinct !{!66, !39}
+!66 = !{!62, !9, i64 40}
 !67 = distinct !{!67, !39}
 !68 = distinct !{!68, !39}
-!69 = !{!16, !5, i64 0}
-!70 = !{!71, !9, i64 0}
-!71 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !72, i64 48, !72, i64 80}
-!72 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!73 = !{!71, !5, i64 48}
-!74 = !{!71, !5, i64 80}
-!75 = distinct !{!75, !39}
-!76 = !{!16, !5, i64 8}
-!77 = !{!71, !5, i64 16}
-!78 = !{!71, !9, i64 4}
-!79 = !{!71, !9, i64 8}
-!80 = !{!71, !5, i64 24}
-!81 = !{!71, !9, i64 12}
-!82 = distinct !{!82, !39}
-!83 = !{!16, !5, i64 136}
-!84 = !{!12, !5, i64 72}
-!85 = !{!16, !5, i64 112}
-!86 = !{!6, !6, i64 0}
-!87 = distinct !{!87, !39}
-!88 = distinct !{!88, !57}
-!89 = distinct !{!89, !39}
-!90 = distinct !{!90, !57}
-!91 = distinct !{!91, !39}
+!69 = distinct !{!69, !39}
+!70 = !{!16, !5, i64 0}
+!71 = !{!72, !9, i64 0}
+!72 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !73, i64 48, !73, i64 80}
+!73 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!74 = !{!72, !5, i64 48}
+!75 = !{!72, !5, i64 80}
+!76 = distinct !{!76, !39}
+!77 = !{!16, !5, i64 8}
+!78 = !{!72, !5, i64 16}
+!79 = !{!72, !9, i64 4}
+!80 = !{!72, !9, i64 8}
+!81 = !{!72, !5, i64 24}
+!82 = !{!72, !9, i64 12}
+!83 = distinct !{!83, !39}
+!84 = !{!16, !5, i64 136}
+!85 = !{!12, !5, i64 72}
+!86 = !{!16, !5, i64 112}
+!87 = !{!6, !6, i64 0}
+!88 = distinct !{!88, !39}
+!89 = distinct !{!89, !57}
+!90 = distinct !{!90, !39}
+!91 = distinct !{!91, !57}
 !92 = distinct !{!92, !39}
-!93 = !{!18, !5, i64 168}
-!94 = !{!95, !5, i64 0}
-!95 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
-!96 = !{!95, !5, i64 8}
-!97 = !{!95, !5, i64 16}
-!98 = !{!95, !5, i64 24}
-!99 = distinct !{!99, !39}
-!100 = !{!18, !5, i64 184}
-!101 = distinct !{!101, !39}
-!102 = !{!16, !5, i64 120}
-!103 = !{!104}
-!104 = distinct !{!104, !105, !"step_of: argument 0"}
-!105 = distinct !{!105, !"step_of"}
-!106 = !{!107, !63, i64 0}
-!107 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120, !5, i64 128}
-!108 = !{!107, !63, i64 8}
-!109 = !{!107, !63, i64 16}
-!110 = !{!107, !63, i64 24}
-!111 = !{!107, !5, i64 32}
-!112 = !{!107, !9, i64 40}
-!113 = !{!107, !9, i64 44}
-!114 = !{!107, !9, i64 48}
-!115 = !{!107, !9, i64 52}
-!116 = !{!107, !9, i64 56}
-!117 = !{!107, !9, i64 60}
-!118 = !{!107, !9, i64 64}
-!119 = !{!107, !9, i64 68}
-!120 = !{!18, !5, i64 128}
-!121 = !{!107, !9, i64 72}
-!122 = !{!107, !5, i64 128}
-!123 = !{!18, !5, i64 120}
-!124 = !{!16, !5, i64 248}
-!125 = !{!107, !5, i64 80}
-!126 = !{!107, !63, i64 96}
-!127 = !{!107, !63, i64 104}
-!128 = !{!107, !63, i64 112}
-!129 = !{!107, !9, i64 120}
-!130 = !{!29, !30, i64 2}
-!131 = !{!16, !5, i64 200}
-!132 = !{!16, !5, i64 192}
-!133 = !{!36, !9, i64 4}
-!134 = !{!135, !9, i64 0}
-!135 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
-!136 = !{!135, !30, i64 10}
-!137 = !{!30, !30, i64 0}
-!138 = !{!12, !5, i64 728}
-!139 = !{!140, !5, i64 0}
-!140 = !{!"", !5, i64 0, !5, i64 8}
-!141 = !{!140, !5, i64 8}
-!142 = distinct !{!142, !39}
-!143 = !{!107, !9, i64 88}
-!144 = !{!18, !5, i64 112}
-!145 = distinct !{!145, !39}
-!146 = !{!16, !5, i64 184}
-!147 = distinct !{!147, !39}
+!93 = distinct !{!93, !39}
+!94 = !{!18, !5, i64 168}
+!95 = !{!96, !5, i64 0}
+!96 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
+!97 = !{!96, !5, i64 8}
+!98 = !{!96, !5, i64 16}
+!99 = !{!96, !5, i64 24}
+!100 = distinct !{!100, !39}
+!101 = !{!18, !5, i64 184}
+!102 = distinct !{!102, !39}
+!103 = !{!16, !5, i64 120}
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"step_of: argument 0"}
+!106 = distinct !{!106, !"step_of"}
+!107 = !{!108, !63, i64 0}
+!108 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120, !5, i64 128}
+!109 = !{!108, !63, i64 8}
+!110 = !{!108, !63, i64 16}
+!111 = !{!108, !63, i64 24}
+!112 = !{!108, !5, i64 32}
+!113 = !{!108, !9, i64 40}
+!114 = !{!108, !9, i64 44}
+!115 = !{!108, !9, i64 48}
+!116 = !{!108, !9, i64 52}
+!117 = !{!108, !9, i64 56}
+!118 = !{!108, !9, i64 60}
+!119 = !{!108, !9, i64 64}
+!120 = !{!108, !9, i64 68}
+!121 = !{!18, !5, i64 128}
+!122 = !{!108, !9, i64 72}
+!123 = !{!108, !5, i64 128}
+!124 = !{!18, !5, i64 120}
+!125 = !{!16, !5, i64 248}
+!126 = !{!108, !5, i64 80}
+!127 = !{!108, !63, i64 96}
+!128 = !{!108, !63, i64 104}
+!129 = !{!108, !63, i64 112}
+!130 = !{!108, !9, i64 120}
+!131 = !{!29, !30, i64 2}
+!132 = !{!16, !5, i64 200}
+!133 = !{!16, !5, i64 192}
+!134 = !{!36, !9, i64 4}
+!135 = !{!136, !9, i64 0}
+!136 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
+!137 = !{!136, !30, i64 10}
+!138 = !{!30, !30, i64 0}
+!139 = !{!12, !5, i64 728}
+!140 = !{!141, !5, i64 0}
+!141 = !{!"", !5, i64 0, !5, i64 8}
+!142 = !{!141, !5, i64 8}
+!143 = distinct !{!143, !39}
+!144 = !{!108, !9, i64 88}
+!145 = !{!18, !5, i64 112}
+!146 = distinct !{!146, !39}
+!147 = !{!16, !5, i64 184}
 !148 = distinct !{!148, !39}
 !149 = distinct !{!149, !39}
 !150 = distinct !{!150, !39}
-!151 = !{!16, !5, i64 80}
-!152 = !{!16, !5, i64 96}
-!153 = !{!16, !5, i64 40}
-!154 = !{!16, !5, i64 32}
-!155 = distinct !{!155, !39}
-!156 = !{!16, !5, i64 48}
-!157 = !{!16, !5, i64 56}
-!158 = !{!16, !5, i64 64}
-!159 = !{!16, !5, i64 88}
-!160 = !{!16, !5, i64 72}
-!161 = !{!107, !9, i64 92}
-!162 = distinct !{!162, !39}
+!151 = distinct !{!151, !39}
+!152 = !{!16, !5, i64 80}
+!153 = !{!16, !5, i64 96}
+!154 = !{!16, !5, i64 40}
+!155 = !{!16, !5, i64 32}
+!156 = distinct !{!156, !39}
+!157 = !{!16, !5, i64 48}
+!158 = !{!16, !5, i64 56}
+!159 = !{!16, !5, i64 64}
+!160 = !{!16, !5, i64 88}
+!161 = !{!16, !5, i64 72}
+!162 = !{!108, !9, i64 92}
 !163 = distinct !{!163, !39}
-!164 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
-!165 = distinct !{!165, !39}
+!164 = distinct !{!164, !39}
+!165 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
 !166 = distinct !{!166, !39}
 !167 = distinct !{!167, !39}
 !168 = distinct !{!168, !39}
@@ -11362,59 +11422,60 @@ attributes #15 = { nounwind }
 !172 = distinct !{!172, !39}
 !173 = distinct !{!173, !39}
 !174 = distinct !{!174, !39}
-!175 = !{!16, !5, i64 104}
-!176 = distinct !{!176, !39}
+!175 = distinct !{!175, !39}
+!176 = !{!16, !5, i64 104}
 !177 = distinct !{!177, !39}
 !178 = distinct !{!178, !39}
 !179 = distinct !{!179, !39}
 !180 = distinct !{!180, !39}
 !181 = distinct !{!181, !39}
-!182 = !{!18, !9, i64 36}
-!183 = !{!12, !9, i64 44}
-!184 = distinct !{!184, !39}
+!182 = distinct !{!182, !39}
+!183 = !{!18, !9, i64 36}
+!184 = !{!12, !9, i64 44}
 !185 = distinct !{!185, !39}
 !186 = distinct !{!186, !39}
 !187 = distinct !{!187, !39}
 !188 = distinct !{!188, !39}
 !189 = distinct !{!189, !39}
 !190 = distinct !{!190, !39}
-!191 = !{!4, !5, i64 96}
-!192 = !{!16, !5, i64 128}
-!193 = !{!18, !5, i64 176}
-!194 = distinct !{!194, !39}
-!195 = !{!196}
-!196 = distinct !{!196, !197, !"step_of: argument 0"}
-!197 = distinct !{!197, !"step_of"}
-!198 = distinct !{!198, !39}
+!191 = distinct !{!191, !39}
+!192 = !{!4, !5, i64 96}
+!193 = !{!16, !5, i64 128}
+!194 = !{!18, !5, i64 176}
+!195 = distinct !{!195, !39}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"step_of: argument 0"}
+!198 = distinct !{!198, !"step_of"}
 !199 = distinct !{!199, !39}
 !200 = distinct !{!200, !39}
 !201 = distinct !{!201, !39}
 !202 = distinct !{!202, !39}
 !203 = distinct !{!203, !39}
-!204 = !{!62, !63, i64 8}
-!205 = !{!62, !9, i64 24}
-!206 = distinct !{!206, !39}
-!207 = !{!62, !5, i64 16}
-!208 = !{!71, !5, i64 40}
-!209 = !{!62, !63, i64 0}
-!210 = !{!16, !5, i64 16}
-!211 = !{!16, !5, i64 24}
-!212 = !{!135, !30, i64 8}
-!213 = distinct !{!213, !39}
-!214 = !{!215, !9, i64 0}
-!215 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
-!216 = !{!215, !30, i64 12}
-!217 = !{!215, !30, i64 14}
-!218 = distinct !{!218, !39}
-!219 = !{!71, !5, i64 32}
-!220 = !{!16, !5, i64 240}
-!221 = !{!16, !5, i64 232}
-!222 = !{!36, !9, i64 12}
-!223 = !{!36, !9, i64 16}
-!224 = !{!215, !30, i64 16}
-!225 = !{!215, !30, i64 18}
-!226 = distinct !{!226, !39}
+!204 = distinct !{!204, !39}
+!205 = !{!62, !63, i64 8}
+!206 = !{!62, !9, i64 24}
+!207 = distinct !{!207, !39}
+!208 = !{!62, !5, i64 16}
+!209 = !{!72, !5, i64 40}
+!210 = !{!62, !63, i64 0}
+!211 = !{!16, !5, i64 16}
+!212 = !{!16, !5, i64 24}
+!213 = !{!136, !30, i64 8}
+!214 = distinct !{!214, !39}
+!215 = !{!216, !9, i64 0}
+!216 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
+!217 = !{!216, !30, i64 12}
+!218 = !{!216, !30, i64 14}
+!219 = distinct !{!219, !39}
+!220 = !{!72, !5, i64 32}
+!221 = !{!16, !5, i64 240}
+!222 = !{!16, !5, i64 232}
+!223 = !{!36, !9, i64 12}
+!224 = !{!36, !9, i64 16}
+!225 = !{!216, !30, i64 16}
+!226 = !{!216, !30, i64 18}
 !227 = distinct !{!227, !39}
-!228 = !{!229}
-!229 = distinct !{!229, !230, !"step_of: argument 0"}
-!230 = distinct !{!230, !"step_of"}
+!228 = distinct !{!228, !39}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"step_of: argument 0"}
+!231 = distinct !{!231, !"step_of"}

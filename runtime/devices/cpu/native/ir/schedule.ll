@@ -304,39 +304,39 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %78 = getelementptr inbounds i8, ptr %0, i64 164
   br label %79
 
-79:                                               ; preds = %1227, %14
-  %80 = phi i64 [ 0, %14 ], [ %816, %1227 ]
-  %81 = phi i64 [ 0, %14 ], [ %815, %1227 ]
-  %82 = phi i32 [ 0, %14 ], [ %814, %1227 ]
-  %83 = phi ptr [ null, %14 ], [ %813, %1227 ]
-  %84 = phi i64 [ 0, %14 ], [ %812, %1227 ]
-  %85 = phi i64 [ 0, %14 ], [ %811, %1227 ]
-  %86 = phi i32 [ 0, %14 ], [ %810, %1227 ]
-  %87 = phi ptr [ null, %14 ], [ %809, %1227 ]
-  %88 = phi i64 [ 0, %14 ], [ %808, %1227 ]
+79:                                               ; preds = %1237, %14
+  %80 = phi i64 [ 0, %14 ], [ %826, %1237 ]
+  %81 = phi i64 [ 0, %14 ], [ %825, %1237 ]
+  %82 = phi i32 [ 0, %14 ], [ %824, %1237 ]
+  %83 = phi ptr [ null, %14 ], [ %823, %1237 ]
+  %84 = phi i64 [ 0, %14 ], [ %822, %1237 ]
+  %85 = phi i64 [ 0, %14 ], [ %821, %1237 ]
+  %86 = phi i32 [ 0, %14 ], [ %820, %1237 ]
+  %87 = phi ptr [ null, %14 ], [ %819, %1237 ]
+  %88 = phi i64 [ 0, %14 ], [ %818, %1237 ]
   %89 = load i64, ptr %25, align 8, !tbaa !36
   %90 = load i64, ptr %26, align 8, !tbaa !37
   %91 = icmp ult i64 %89, %90
-  br i1 %91, label %92, label %804
+  br i1 %91, label %92, label %814
 
 92:                                               ; preds = %79
   %93 = load i64, ptr %27, align 8, !tbaa !38
   br label %94
 
-94:                                               ; preds = %92, %777
-  %95 = phi i64 [ %789, %777 ], [ %90, %92 ]
-  %96 = phi i64 [ %778, %777 ], [ %93, %92 ]
-  %97 = phi i32 [ %779, %777 ], [ 0, %92 ]
-  %98 = phi i64 [ %790, %777 ], [ %89, %92 ]
-  %99 = phi i64 [ %780, %777 ], [ %88, %92 ]
-  %100 = phi ptr [ %781, %777 ], [ %87, %92 ]
-  %101 = phi i32 [ %782, %777 ], [ %86, %92 ]
-  %102 = phi i64 [ %783, %777 ], [ %85, %92 ]
-  %103 = phi i64 [ %784, %777 ], [ %84, %92 ]
-  %104 = phi ptr [ %785, %777 ], [ %83, %92 ]
-  %105 = phi i32 [ %786, %777 ], [ %82, %92 ]
-  %106 = phi i64 [ %787, %777 ], [ %81, %92 ]
-  %107 = phi i64 [ %788, %777 ], [ %80, %92 ]
+94:                                               ; preds = %92, %787
+  %95 = phi i64 [ %799, %787 ], [ %90, %92 ]
+  %96 = phi i64 [ %788, %787 ], [ %93, %92 ]
+  %97 = phi i32 [ %789, %787 ], [ 0, %92 ]
+  %98 = phi i64 [ %800, %787 ], [ %89, %92 ]
+  %99 = phi i64 [ %790, %787 ], [ %88, %92 ]
+  %100 = phi ptr [ %791, %787 ], [ %87, %92 ]
+  %101 = phi i32 [ %792, %787 ], [ %86, %92 ]
+  %102 = phi i64 [ %793, %787 ], [ %85, %92 ]
+  %103 = phi i64 [ %794, %787 ], [ %84, %92 ]
+  %104 = phi ptr [ %795, %787 ], [ %83, %92 ]
+  %105 = phi i32 [ %796, %787 ], [ %82, %92 ]
+  %106 = phi i64 [ %797, %787 ], [ %81, %92 ]
+  %107 = phi i64 [ %798, %787 ], [ %80, %92 ]
   %108 = getelementptr inbounds %struct.Group, ptr %23, i64 %96
   %109 = load i32, ptr %108, align 8, !tbaa !39
   %110 = icmp eq i32 %109, 0
@@ -347,7 +347,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %113 = icmp eq i64 %112, %95
   %114 = select i1 %113, i64 0, i64 %112
   store i64 %114, ptr %27, align 8, !tbaa !38
-  br label %777
+  br label %787
 
 115:                                              ; preds = %94
   %116 = add i32 %97, 1
@@ -376,18 +376,18 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %136 = getelementptr inbounds i8, ptr %108, i64 16
   br label %137
 
-137:                                              ; preds = %766, %115
-  %138 = phi i64 [ %107, %115 ], [ %675, %766 ]
-  %139 = phi i64 [ %106, %115 ], [ %676, %766 ]
-  %140 = phi i32 [ %105, %115 ], [ %677, %766 ]
-  %141 = phi ptr [ %104, %115 ], [ %678, %766 ]
-  %142 = phi i64 [ %103, %115 ], [ %679, %766 ]
-  %143 = phi i64 [ %102, %115 ], [ %680, %766 ]
-  %144 = phi i32 [ %101, %115 ], [ %681, %766 ]
-  %145 = phi ptr [ %100, %115 ], [ %682, %766 ]
-  %146 = phi i64 [ %99, %115 ], [ %683, %766 ]
-  %147 = phi i32 [ 0, %115 ], [ %685, %766 ]
-  %148 = phi i32 [ %123, %115 ], [ 0, %766 ]
+137:                                              ; preds = %776, %115
+  %138 = phi i64 [ %107, %115 ], [ %685, %776 ]
+  %139 = phi i64 [ %106, %115 ], [ %686, %776 ]
+  %140 = phi i32 [ %105, %115 ], [ %687, %776 ]
+  %141 = phi ptr [ %104, %115 ], [ %688, %776 ]
+  %142 = phi i64 [ %103, %115 ], [ %689, %776 ]
+  %143 = phi i64 [ %102, %115 ], [ %690, %776 ]
+  %144 = phi i32 [ %101, %115 ], [ %691, %776 ]
+  %145 = phi ptr [ %100, %115 ], [ %692, %776 ]
+  %146 = phi i64 [ %99, %115 ], [ %693, %776 ]
+  %147 = phi i32 [ 0, %115 ], [ %695, %776 ]
+  %148 = phi i32 [ %123, %115 ], [ 0, %776 ]
   %149 = load atomic i64, ptr %31 acquire, align 8
   %150 = icmp eq i64 %149, %138
   %151 = select i1 %150, i64 %139, i64 -1
@@ -505,7 +505,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %225 = call i32 %154(ptr noundef %0, ptr noundef nonnull %108, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %149) #11
   %226 = load atomic i32, ptr %37 monotonic, align 4
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %1228
+  br i1 %227, label %228, label %1238
 
 228:                                              ; preds = %224
   %229 = or i32 %225, %148
@@ -517,14 +517,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i32 0, ptr %108, align 8, !tbaa !39
   %233 = load i64, ptr %47, align 8, !tbaa !15
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %804, label %235
+  br i1 %234, label %814, label %235
 
 235:                                              ; preds = %232
   %236 = inttoptr i64 %233 to ptr
   %237 = getelementptr inbounds i8, ptr %236, i64 144
   %238 = load i64, ptr %237, align 8, !tbaa !60
   %239 = icmp eq i64 %238, 0
-  br i1 %239, label %804, label %792
+  br i1 %239, label %814, label %802
 
 240:                                              ; preds = %228, %222, %182, %175, %172, %165, %159, %156, %137
   %241 = phi i32 [ %148, %159 ], [ %229, %228 ], [ %148, %222 ], [ %148, %156 ], [ %148, %137 ], [ %148, %172 ], [ %148, %165 ], [ %148, %182 ], [ %148, %175 ]
@@ -533,28 +533,28 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %243 = trunc i64 %242 to i32
   %244 = load i32, ptr %127, align 4, !tbaa !53
   %245 = icmp ugt i32 %244, %243
-  br i1 %245, label %246, label %674
+  br i1 %245, label %246, label %684
 
-246:                                              ; preds = %240, %659
-  %247 = phi i32 [ %660, %659 ], [ %244, %240 ]
-  %248 = phi i64 [ %661, %659 ], [ %149, %240 ]
-  %249 = phi i64 [ %662, %659 ], [ %151, %240 ]
-  %250 = phi i32 [ %663, %659 ], [ %140, %240 ]
-  %251 = phi ptr [ %664, %659 ], [ %141, %240 ]
-  %252 = phi i64 [ %665, %659 ], [ %142, %240 ]
-  %253 = phi i64 [ %666, %659 ], [ %152, %240 ]
-  %254 = phi i32 [ %667, %659 ], [ %144, %240 ]
-  %255 = phi ptr [ %668, %659 ], [ %145, %240 ]
-  %256 = phi i64 [ %669, %659 ], [ %146, %240 ]
-  %257 = phi i32 [ %672, %659 ], [ %241, %240 ]
-  %258 = phi i32 [ %671, %659 ], [ %147, %240 ]
-  %259 = phi i32 [ %670, %659 ], [ %243, %240 ]
+246:                                              ; preds = %240, %669
+  %247 = phi i64 [ %670, %669 ], [ %149, %240 ]
+  %248 = phi i64 [ %671, %669 ], [ %151, %240 ]
+  %249 = phi i32 [ %672, %669 ], [ %140, %240 ]
+  %250 = phi ptr [ %673, %669 ], [ %141, %240 ]
+  %251 = phi i64 [ %674, %669 ], [ %142, %240 ]
+  %252 = phi i64 [ %675, %669 ], [ %152, %240 ]
+  %253 = phi i32 [ %676, %669 ], [ %144, %240 ]
+  %254 = phi ptr [ %677, %669 ], [ %145, %240 ]
+  %255 = phi i64 [ %678, %669 ], [ %146, %240 ]
+  %256 = phi i32 [ %682, %669 ], [ %244, %240 ]
+  %257 = phi i32 [ %681, %669 ], [ %241, %240 ]
+  %258 = phi i32 [ %680, %669 ], [ %147, %240 ]
+  %259 = phi i32 [ %679, %669 ], [ %243, %240 ]
   %260 = load i64, ptr %124, align 8, !tbaa !48
   %261 = icmp eq i64 %260, 0
   br i1 %261, label %275, label %262
 
 262:                                              ; preds = %246
-  %263 = zext i32 %247 to i64
+  %263 = zext i32 %256 to i64
   %264 = load i64, ptr %131, align 8, !tbaa !62
   %265 = load i64, ptr %132, align 8, !tbaa !63
   %266 = icmp eq i64 %265, 0
@@ -592,7 +592,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 290:                                              ; preds = %285, %275
   %291 = add nuw i32 %259, 1
-  br label %659, !llvm.loop !64
+  br label %669, !llvm.loop !64
 
 292:                                              ; preds = %285, %275
   %293 = load i64, ptr %16, align 8, !tbaa !31
@@ -608,7 +608,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %299 = call i64 @llvm.readcyclecounter()
   %300 = load i64, ptr %6, align 8, !tbaa !28
   %301 = icmp ult i64 %299, %300
-  br i1 %301, label %302, label %767
+  br i1 %301, label %302, label %777
 
 302:                                              ; preds = %298
   %303 = load i64, ptr %126, align 8, !tbaa !52
@@ -678,15 +678,15 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %346
 
 346:                                              ; preds = %450, %342
-  %347 = phi i64 [ %248, %342 ], [ %432, %450 ]
-  %348 = phi i64 [ %249, %342 ], [ %433, %450 ]
-  %349 = phi i32 [ %250, %342 ], [ %434, %450 ]
-  %350 = phi ptr [ %251, %342 ], [ %435, %450 ]
-  %351 = phi i64 [ %252, %342 ], [ %436, %450 ]
-  %352 = phi i64 [ %253, %342 ], [ %437, %450 ]
-  %353 = phi i32 [ %254, %342 ], [ %438, %450 ]
-  %354 = phi ptr [ %255, %342 ], [ %439, %450 ]
-  %355 = phi i64 [ %256, %342 ], [ %440, %450 ]
+  %347 = phi i64 [ %247, %342 ], [ %432, %450 ]
+  %348 = phi i64 [ %248, %342 ], [ %433, %450 ]
+  %349 = phi i32 [ %249, %342 ], [ %434, %450 ]
+  %350 = phi ptr [ %250, %342 ], [ %435, %450 ]
+  %351 = phi i64 [ %251, %342 ], [ %436, %450 ]
+  %352 = phi i64 [ %252, %342 ], [ %437, %450 ]
+  %353 = phi i32 [ %253, %342 ], [ %438, %450 ]
+  %354 = phi ptr [ %254, %342 ], [ %439, %450 ]
+  %355 = phi i64 [ %255, %342 ], [ %440, %450 ]
   %356 = phi i64 [ %344, %342 ], [ %452, %450 ]
   %357 = load i32, ptr %345, align 4, !tbaa !20
   %358 = icmp eq i64 %348, %356
@@ -846,12 +846,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 472:                                              ; preds = %469, %453
   %473 = load atomic i32, ptr %37 monotonic, align 4
   %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %1228
+  br i1 %474, label %475, label %1238
 
 475:                                              ; preds = %472
   %476 = load i64, ptr %24, align 8, !tbaa !35
   %477 = icmp eq i64 %476, 0
-  br i1 %477, label %478, label %769
+  br i1 %477, label %478, label %779
 
 478:                                              ; preds = %475
   switch i32 %463, label %500 [
@@ -871,7 +871,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i32 %483, ptr %128, align 8, !tbaa !54
   %484 = load i32, ptr %130, align 4, !tbaa !59
   %485 = icmp ult i32 %483, %484
-  br i1 %485, label %510, label %486
+  br i1 %485, label %522, label %486
 
 486:                                              ; preds = %479
   store i32 0, ptr %128, align 8, !tbaa !54
@@ -879,7 +879,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %488 = add i32 %487, 1
   store i32 %488, ptr %129, align 4, !tbaa !58
   store i64 0, ptr %135, align 8, !tbaa !77
-  br label %510
+  br label %522
 
 489:                                              ; preds = %478
   store i32 2, ptr %283, align 8, !tbaa !20
@@ -887,12 +887,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %491 = add i32 %490, -1
   store i32 %491, ptr %130, align 4, !tbaa !59
   %492 = icmp eq i32 %491, 0
-  br i1 %492, label %510, label %493
+  br i1 %492, label %522, label %493
 
 493:                                              ; preds = %489
   %494 = load i32, ptr %128, align 8, !tbaa !54
   %495 = icmp ult i32 %494, %491
-  br i1 %495, label %510, label %496
+  br i1 %495, label %522, label %496
 
 496:                                              ; preds = %493
   store i32 0, ptr %128, align 8, !tbaa !54
@@ -900,16 +900,16 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %498 = add i32 %497, 1
   store i32 %498, ptr %129, align 4, !tbaa !58
   store i64 0, ptr %135, align 8, !tbaa !77
-  br label %510
+  br label %522
 
 499:                                              ; preds = %478
   store i32 3, ptr %283, align 8, !tbaa !20
-  br label %510
+  br label %522
 
 500:                                              ; preds = %478
   %501 = load i32, ptr %283, align 8, !tbaa !20
-  %502 = icmp eq i32 %501, 3
-  br i1 %502, label %510, label %503
+  %502 = icmp ne i32 %501, 3
+  br i1 %502, label %503, label %510
 
 503:                                              ; preds = %500
   store i32 0, ptr %283, align 8, !tbaa !20
@@ -922,616 +922,622 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %507 = load i32, ptr %129, align 4, !tbaa !58
   %508 = icmp ne i32 %506, %507
   %509 = zext i1 %508 to i32
-  br label %510
+  br label %522
 
-510:                                              ; preds = %504, %503, %500, %499, %496, %493, %489, %486, %479
-  %511 = phi i32 [ 1, %499 ], [ 1, %496 ], [ 1, %493 ], [ 1, %489 ], [ %509, %504 ], [ 1, %479 ], [ 1, %486 ], [ 0, %500 ], [ 0, %503 ]
-  %512 = or i32 %511, %257
-  %513 = icmp eq i32 %463, 7
-  %514 = zext i1 %513 to i32
-  %515 = or i32 %258, %514
-  %516 = add i32 %259, 1
-  %517 = add nsw i32 %463, -1
-  %518 = icmp ult i32 %517, 2
-  %519 = icmp eq i64 %455, %344
-  %520 = select i1 %518, i1 %519, i1 false
-  %521 = load i32, ptr %127, align 4, !tbaa !53
-  br i1 %520, label %522, label %659, !llvm.loop !64
+510:                                              ; preds = %503, %500
+  %511 = icmp eq i32 %463, 3
+  br i1 %511, label %512, label %517
 
-522:                                              ; preds = %510
-  %523 = load i64, ptr %343, align 8, !tbaa !56
-  %524 = zext nneg i32 %463 to i64
-  %525 = shl nuw nsw i64 %524, 48
-  %526 = or i64 %523, %525
-  %527 = icmp ugt i32 %521, %516
-  br i1 %527, label %528, label %653
+512:                                              ; preds = %510
+  %513 = load i64, ptr %47, align 8, !tbaa !15
+  %514 = icmp eq i64 %513, 0
+  %515 = or i1 %502, %514
+  br i1 %515, label %517, label %516
 
-528:                                              ; preds = %522
-  %529 = zext i32 %516 to i64
-  br label %530
+516:                                              ; preds = %512
+  store i32 0, ptr %283, align 8, !tbaa !20
+  br label %517
 
-530:                                              ; preds = %640, %528
-  %531 = phi i64 [ %529, %528 ], [ %641, %640 ]
-  %532 = phi i32 [ %521, %528 ], [ %642, %640 ]
-  %533 = load i64, ptr %124, align 8, !tbaa !48
-  %534 = icmp eq i64 %533, 0
-  br i1 %534, label %546, label %535
+517:                                              ; preds = %516, %512, %510
+  %518 = icmp eq i32 %463, 7
+  %519 = zext i1 %518 to i32
+  %520 = or i32 %258, %519
+  %521 = add i32 %259, 1
+  br label %669
 
-535:                                              ; preds = %530
-  %536 = zext i32 %532 to i64
-  %537 = load i64, ptr %131, align 8, !tbaa !62
-  %538 = load i64, ptr %132, align 8, !tbaa !63
-  %539 = icmp eq i64 %538, 0
-  %540 = sub nsw i64 %536, %531
-  %541 = select i1 %539, i64 %531, i64 %540
-  %542 = add i64 %541, %537
-  %543 = icmp ult i64 %542, %536
-  %544 = select i1 %543, i64 0, i64 %536
-  %545 = sub i64 %542, %544
-  br label %546
+522:                                              ; preds = %504, %499, %496, %493, %489, %486, %479
+  %523 = phi i32 [ 1, %486 ], [ 1, %479 ], [ %509, %504 ], [ 1, %489 ], [ 1, %493 ], [ 1, %496 ], [ 1, %499 ]
+  %524 = or i32 %523, %257
+  %525 = icmp eq i32 %463, 7
+  %526 = zext i1 %525 to i32
+  %527 = or i32 %258, %526
+  %528 = add i32 %259, 1
+  %529 = add nsw i32 %463, -1
+  %530 = icmp ult i32 %529, 2
+  %531 = icmp eq i64 %455, %344
+  %532 = select i1 %530, i1 %531, i1 false
+  br i1 %532, label %533, label %669, !llvm.loop !64
 
-546:                                              ; preds = %535, %530
-  %547 = phi i64 [ %545, %535 ], [ %531, %530 ]
-  %548 = load i64, ptr %126, align 8, !tbaa !52
-  %549 = and i64 %547, 4294967295
-  %550 = load i64, ptr %36, align 8, !tbaa !55
-  %551 = mul i64 %550, %549
-  %552 = add i64 %551, %548
-  %553 = inttoptr i64 %552 to ptr
-  %554 = getelementptr inbounds i8, ptr %553, i64 528
-  %555 = load i64, ptr %554, align 8, !tbaa !56
-  %556 = icmp eq i64 %555, %344
-  br i1 %556, label %557, label %650
+533:                                              ; preds = %522
+  %534 = load i64, ptr %343, align 8, !tbaa !56
+  %535 = zext nneg i32 %463 to i64
+  %536 = shl nuw nsw i64 %535, 48
+  %537 = or i64 %534, %536
+  %538 = load i32, ptr %127, align 4, !tbaa !53
+  %539 = icmp ugt i32 %538, %528
+  br i1 %539, label %540, label %665
 
-557:                                              ; preds = %546
-  %558 = getelementptr inbounds i8, ptr %553, i64 524
-  %559 = load i32, ptr %558, align 4, !tbaa !20
-  %560 = icmp eq i32 %559, %456
-  br i1 %560, label %561, label %650
+540:                                              ; preds = %533
+  %541 = zext i32 %528 to i64
+  br label %542
 
-561:                                              ; preds = %557
-  %562 = getelementptr inbounds i8, ptr %553, i64 536
-  %563 = load i32, ptr %562, align 8, !tbaa !20
-  switch i32 %563, label %572 [
-    i32 2, label %650
-    i32 1, label %564
+542:                                              ; preds = %652, %540
+  %543 = phi i64 [ %541, %540 ], [ %653, %652 ]
+  %544 = phi i32 [ %538, %540 ], [ %654, %652 ]
+  %545 = load i64, ptr %124, align 8, !tbaa !48
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %558, label %547
+
+547:                                              ; preds = %542
+  %548 = zext i32 %544 to i64
+  %549 = load i64, ptr %131, align 8, !tbaa !62
+  %550 = load i64, ptr %132, align 8, !tbaa !63
+  %551 = icmp eq i64 %550, 0
+  %552 = sub nsw i64 %548, %543
+  %553 = select i1 %551, i64 %543, i64 %552
+  %554 = add i64 %553, %549
+  %555 = icmp ult i64 %554, %548
+  %556 = select i1 %555, i64 0, i64 %548
+  %557 = sub i64 %554, %556
+  br label %558
+
+558:                                              ; preds = %547, %542
+  %559 = phi i64 [ %557, %547 ], [ %543, %542 ]
+  %560 = load i64, ptr %126, align 8, !tbaa !52
+  %561 = and i64 %559, 4294967295
+  %562 = load i64, ptr %36, align 8, !tbaa !55
+  %563 = mul i64 %562, %561
+  %564 = add i64 %563, %560
+  %565 = inttoptr i64 %564 to ptr
+  %566 = getelementptr inbounds i8, ptr %565, i64 528
+  %567 = load i64, ptr %566, align 8, !tbaa !56
+  %568 = icmp eq i64 %567, %344
+  br i1 %568, label %569, label %662
+
+569:                                              ; preds = %558
+  %570 = getelementptr inbounds i8, ptr %565, i64 524
+  %571 = load i32, ptr %570, align 4, !tbaa !20
+  %572 = icmp eq i32 %571, %456
+  br i1 %572, label %573, label %662
+
+573:                                              ; preds = %569
+  %574 = getelementptr inbounds i8, ptr %565, i64 536
+  %575 = load i32, ptr %574, align 8, !tbaa !20
+  switch i32 %575, label %584 [
+    i32 2, label %662
+    i32 1, label %576
   ]
 
-564:                                              ; preds = %561
-  %565 = getelementptr inbounds i8, ptr %553, i64 540
-  %566 = load i32, ptr %565, align 4, !tbaa !20
-  %567 = load i32, ptr %129, align 4, !tbaa !58
-  %568 = icmp eq i32 %566, %567
-  %569 = load i64, ptr %16, align 8
-  %570 = icmp slt i64 %569, 1
-  %571 = select i1 %568, i1 true, i1 %570
-  br i1 %571, label %650, label %575
+576:                                              ; preds = %573
+  %577 = getelementptr inbounds i8, ptr %565, i64 540
+  %578 = load i32, ptr %577, align 4, !tbaa !20
+  %579 = load i32, ptr %129, align 4, !tbaa !58
+  %580 = icmp eq i32 %578, %579
+  %581 = load i64, ptr %16, align 8
+  %582 = icmp slt i64 %581, 1
+  %583 = select i1 %580, i1 true, i1 %582
+  br i1 %583, label %662, label %587
 
-572:                                              ; preds = %561
-  %573 = load i64, ptr %16, align 8, !tbaa !31
-  %574 = icmp slt i64 %573, 1
-  br i1 %574, label %650, label %575
+584:                                              ; preds = %573
+  %585 = load i64, ptr %16, align 8, !tbaa !31
+  %586 = icmp slt i64 %585, 1
+  br i1 %586, label %662, label %587
 
-575:                                              ; preds = %564, %572
-  store i64 %552, ptr %38, align 8, !tbaa !65
-  %576 = load i64, ptr %133, align 8, !tbaa !66
-  %577 = load i64, ptr %39, align 8, !tbaa !67
-  %578 = mul i64 %577, %549
-  %579 = load i32, ptr %40, align 4, !tbaa !3
-  %580 = zext i32 %579 to i64
-  %581 = mul i64 %578, %580
-  %582 = add i64 %581, %576
-  store i64 %582, ptr %41, align 8, !tbaa !68
-  %583 = load i64, ptr %42, align 8, !tbaa !69
-  store i64 %583, ptr %0, align 8, !tbaa !70
-  %584 = icmp eq i64 %533, 2
-  br i1 %584, label %585, label %594
+587:                                              ; preds = %576, %584
+  store i64 %564, ptr %38, align 8, !tbaa !65
+  %588 = load i64, ptr %133, align 8, !tbaa !66
+  %589 = load i64, ptr %39, align 8, !tbaa !67
+  %590 = mul i64 %589, %561
+  %591 = load i32, ptr %40, align 4, !tbaa !3
+  %592 = zext i32 %591 to i64
+  %593 = mul i64 %590, %592
+  %594 = add i64 %593, %588
+  store i64 %594, ptr %41, align 8, !tbaa !68
+  %595 = load i64, ptr %42, align 8, !tbaa !69
+  store i64 %595, ptr %0, align 8, !tbaa !70
+  %596 = icmp eq i64 %545, 2
+  br i1 %596, label %597, label %606
 
-585:                                              ; preds = %575
-  %586 = load i64, ptr %43, align 8, !tbaa !71
-  %587 = load i64, ptr %134, align 8, !tbaa !72
-  %588 = add i64 %587, 1
-  store i64 %588, ptr %134, align 8, !tbaa !72
-  %589 = add i64 %587, %586
-  %590 = mul i64 %589, 246948723733
-  %591 = lshr i64 %590, 32
-  %592 = and i64 %591, 63
-  %593 = add nuw nsw i64 %592, 1
-  store i64 %593, ptr %0, align 8, !tbaa !70
-  br label %594
+597:                                              ; preds = %587
+  %598 = load i64, ptr %43, align 8, !tbaa !71
+  %599 = load i64, ptr %134, align 8, !tbaa !72
+  %600 = add i64 %599, 1
+  store i64 %600, ptr %134, align 8, !tbaa !72
+  %601 = add i64 %599, %598
+  %602 = mul i64 %601, 246948723733
+  %603 = lshr i64 %602, 32
+  %604 = and i64 %603, 63
+  %605 = add nuw nsw i64 %604, 1
+  store i64 %605, ptr %0, align 8, !tbaa !70
+  br label %606
 
-594:                                              ; preds = %585, %575
-  %595 = phi i64 [ %593, %585 ], [ %583, %575 ]
-  store i64 %595, ptr %20, align 8, !tbaa !33
-  %596 = call i64 %457(ptr noundef nonnull %553, ptr noundef nonnull %0, i64 noundef %458) #11
-  %597 = load i64, ptr %16, align 8, !tbaa !31
-  %598 = add nsw i64 %597, -64
-  store i64 %598, ptr %16, align 8, !tbaa !31
-  %599 = load i64, ptr %0, align 8, !tbaa !70
-  %600 = load i64, ptr %20, align 8, !tbaa !33
-  %601 = icmp ult i64 %599, %600
-  br i1 %601, label %602, label %605
+606:                                              ; preds = %597, %587
+  %607 = phi i64 [ %605, %597 ], [ %595, %587 ]
+  store i64 %607, ptr %20, align 8, !tbaa !33
+  %608 = call i64 %457(ptr noundef nonnull %565, ptr noundef nonnull %0, i64 noundef %458) #11
+  %609 = load i64, ptr %16, align 8, !tbaa !31
+  %610 = add nsw i64 %609, -64
+  store i64 %610, ptr %16, align 8, !tbaa !31
+  %611 = load i64, ptr %0, align 8, !tbaa !70
+  %612 = load i64, ptr %20, align 8, !tbaa !33
+  %613 = icmp ult i64 %611, %612
+  br i1 %613, label %614, label %617
 
-602:                                              ; preds = %594
-  %603 = add i64 %599, %598
-  %604 = sub i64 %603, %600
-  store i64 %604, ptr %16, align 8, !tbaa !31
-  br label %605
+614:                                              ; preds = %606
+  %615 = add i64 %611, %610
+  %616 = sub i64 %615, %612
+  store i64 %616, ptr %16, align 8, !tbaa !31
+  br label %617
 
-605:                                              ; preds = %602, %594
-  %606 = and i64 %596, 281474976710655
-  store i64 %606, ptr %554, align 8, !tbaa !56
-  %607 = lshr i64 %596, 48
-  %608 = trunc nuw i64 %607 to i16
-  switch i16 %608, label %630 [
-    i16 2, label %609
-    i16 1, label %619
-    i16 7, label %629
-    i16 4, label %634
+617:                                              ; preds = %614, %606
+  %618 = and i64 %608, 281474976710655
+  store i64 %618, ptr %566, align 8, !tbaa !56
+  %619 = lshr i64 %608, 48
+  %620 = trunc nuw i64 %619 to i16
+  switch i16 %620, label %642 [
+    i16 2, label %621
+    i16 1, label %631
+    i16 7, label %641
+    i16 4, label %646
   ]
 
-609:                                              ; preds = %605
-  %610 = load i32, ptr %129, align 4, !tbaa !58
-  %611 = getelementptr inbounds i8, ptr %553, i64 540
-  store i32 %610, ptr %611, align 4, !tbaa !20
-  store i32 1, ptr %562, align 8, !tbaa !20
-  %612 = load i32, ptr %128, align 8, !tbaa !54
-  %613 = add i32 %612, 1
-  store i32 %613, ptr %128, align 8, !tbaa !54
-  %614 = load i32, ptr %130, align 4, !tbaa !59
-  %615 = icmp ult i32 %613, %614
-  br i1 %615, label %635, label %616
-
-616:                                              ; preds = %609
-  store i32 0, ptr %128, align 8, !tbaa !54
-  %617 = load i32, ptr %129, align 4, !tbaa !58
-  %618 = add i32 %617, 1
-  store i32 %618, ptr %129, align 4, !tbaa !58
-  store i64 0, ptr %135, align 8, !tbaa !77
-  br label %635
-
-619:                                              ; preds = %605
-  store i32 2, ptr %562, align 8, !tbaa !20
-  %620 = load i32, ptr %130, align 4, !tbaa !59
-  %621 = add i32 %620, -1
-  store i32 %621, ptr %130, align 4, !tbaa !59
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %635, label %623
-
-623:                                              ; preds = %619
+621:                                              ; preds = %617
+  %622 = load i32, ptr %129, align 4, !tbaa !58
+  %623 = getelementptr inbounds i8, ptr %565, i64 540
+  store i32 %622, ptr %623, align 4, !tbaa !20
+  store i32 1, ptr %574, align 8, !tbaa !20
   %624 = load i32, ptr %128, align 8, !tbaa !54
-  %625 = icmp ult i32 %624, %621
-  br i1 %625, label %635, label %626
+  %625 = add i32 %624, 1
+  store i32 %625, ptr %128, align 8, !tbaa !54
+  %626 = load i32, ptr %130, align 4, !tbaa !59
+  %627 = icmp ult i32 %625, %626
+  br i1 %627, label %647, label %628
 
-626:                                              ; preds = %623
+628:                                              ; preds = %621
   store i32 0, ptr %128, align 8, !tbaa !54
-  %627 = load i32, ptr %129, align 4, !tbaa !58
-  %628 = add i32 %627, 1
-  store i32 %628, ptr %129, align 4, !tbaa !58
+  %629 = load i32, ptr %129, align 4, !tbaa !58
+  %630 = add i32 %629, 1
+  store i32 %630, ptr %129, align 4, !tbaa !58
   store i64 0, ptr %135, align 8, !tbaa !77
-  br label %635
+  br label %647
 
-629:                                              ; preds = %605
-  store i32 3, ptr %562, align 8, !tbaa !20
-  br label %635
+631:                                              ; preds = %617
+  store i32 2, ptr %574, align 8, !tbaa !20
+  %632 = load i32, ptr %130, align 4, !tbaa !59
+  %633 = add i32 %632, -1
+  store i32 %633, ptr %130, align 4, !tbaa !59
+  %634 = icmp eq i32 %633, 0
+  br i1 %634, label %647, label %635
 
-630:                                              ; preds = %605
-  %631 = load i32, ptr %562, align 8, !tbaa !20
-  %632 = icmp eq i32 %631, 3
-  br i1 %632, label %635, label %633
+635:                                              ; preds = %631
+  %636 = load i32, ptr %128, align 8, !tbaa !54
+  %637 = icmp ult i32 %636, %633
+  br i1 %637, label %647, label %638
 
-633:                                              ; preds = %630
-  store i32 0, ptr %562, align 8, !tbaa !20
-  br label %635
+638:                                              ; preds = %635
+  store i32 0, ptr %128, align 8, !tbaa !54
+  %639 = load i32, ptr %129, align 4, !tbaa !58
+  %640 = add i32 %639, 1
+  store i32 %640, ptr %129, align 4, !tbaa !58
+  store i64 0, ptr %135, align 8, !tbaa !77
+  br label %647
 
-634:                                              ; preds = %605
-  store i32 1, ptr %562, align 8, !tbaa !20
-  br label %635
+641:                                              ; preds = %617
+  store i32 3, ptr %574, align 8, !tbaa !20
+  br label %647
 
-635:                                              ; preds = %634, %633, %630, %629, %626, %623, %619, %616, %609
-  %636 = icmp eq i64 %596, %526
-  br i1 %636, label %637, label %645
+642:                                              ; preds = %617
+  %643 = load i32, ptr %574, align 8, !tbaa !20
+  %644 = icmp eq i32 %643, 3
+  br i1 %644, label %647, label %645
 
-637:                                              ; preds = %635
-  %638 = load atomic i32, ptr %37 monotonic, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %640, label %650
+645:                                              ; preds = %642
+  store i32 0, ptr %574, align 8, !tbaa !20
+  br label %647
 
-640:                                              ; preds = %637
-  %641 = add nuw nsw i64 %531, 1
-  %642 = load i32, ptr %127, align 4, !tbaa !53
-  %643 = zext i32 %642 to i64
-  %644 = icmp ult i64 %641, %643
-  br i1 %644, label %530, label %650, !llvm.loop !78
+646:                                              ; preds = %617
+  store i32 1, ptr %574, align 8, !tbaa !20
+  br label %647
 
-645:                                              ; preds = %635
-  %646 = trunc nuw i64 %531 to i32
-  %647 = icmp ugt i64 %596, 281474976710655
-  %648 = zext i1 %647 to i32
-  %649 = add nuw i32 %648, %646
-  br label %653
+647:                                              ; preds = %646, %645, %642, %641, %638, %635, %631, %628, %621
+  %648 = icmp eq i64 %608, %537
+  br i1 %648, label %649, label %657
 
-650:                                              ; preds = %640, %637, %572, %564, %561, %557, %546
-  %651 = phi i64 [ %531, %561 ], [ %531, %572 ], [ %531, %564 ], [ %531, %557 ], [ %531, %546 ], [ %531, %637 ], [ %641, %640 ]
-  %652 = trunc i64 %651 to i32
-  br label %653
+649:                                              ; preds = %647
+  %650 = load atomic i32, ptr %37 monotonic, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %662
 
-653:                                              ; preds = %650, %645, %522
-  %654 = phi i32 [ %649, %645 ], [ %516, %522 ], [ %652, %650 ]
-  %655 = load atomic i32, ptr %37 monotonic, align 4
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %1228
+652:                                              ; preds = %649
+  %653 = add nuw nsw i64 %543, 1
+  %654 = load i32, ptr %127, align 4, !tbaa !53
+  %655 = zext i32 %654 to i64
+  %656 = icmp ult i64 %653, %655
+  br i1 %656, label %542, label %662, !llvm.loop !78
 
-657:                                              ; preds = %653
-  %658 = load i32, ptr %127, align 4, !tbaa !53
-  br label %659
+657:                                              ; preds = %647
+  %658 = trunc nuw i64 %543 to i32
+  %659 = icmp ugt i64 %608, 281474976710655
+  %660 = zext i1 %659 to i32
+  %661 = add nuw i32 %660, %658
+  br label %665
 
-659:                                              ; preds = %657, %510, %290
-  %660 = phi i32 [ %521, %510 ], [ %658, %657 ], [ %247, %290 ]
-  %661 = phi i64 [ %454, %510 ], [ %454, %657 ], [ %248, %290 ]
-  %662 = phi i64 [ %455, %510 ], [ %344, %657 ], [ %249, %290 ]
-  %663 = phi i32 [ %456, %510 ], [ %456, %657 ], [ %250, %290 ]
-  %664 = phi ptr [ %457, %510 ], [ %457, %657 ], [ %251, %290 ]
-  %665 = phi i64 [ %458, %510 ], [ %458, %657 ], [ %252, %290 ]
-  %666 = phi i64 [ %459, %510 ], [ %459, %657 ], [ %253, %290 ]
-  %667 = phi i32 [ %460, %510 ], [ %460, %657 ], [ %254, %290 ]
-  %668 = phi ptr [ %461, %510 ], [ %461, %657 ], [ %255, %290 ]
-  %669 = phi i64 [ %462, %510 ], [ %462, %657 ], [ %256, %290 ]
-  %670 = phi i32 [ %516, %510 ], [ %654, %657 ], [ %291, %290 ]
-  %671 = phi i32 [ %515, %510 ], [ %515, %657 ], [ %258, %290 ]
-  %672 = phi i32 [ %512, %510 ], [ %512, %657 ], [ %257, %290 ]
-  %673 = icmp ult i32 %670, %660
-  br i1 %673, label %246, label %674
+662:                                              ; preds = %652, %649, %584, %576, %573, %569, %558
+  %663 = phi i64 [ %543, %573 ], [ %543, %584 ], [ %543, %576 ], [ %543, %569 ], [ %543, %558 ], [ %543, %649 ], [ %653, %652 ]
+  %664 = trunc i64 %663 to i32
+  br label %665
 
-674:                                              ; preds = %659, %240
-  %675 = phi i64 [ %149, %240 ], [ %661, %659 ]
-  %676 = phi i64 [ %151, %240 ], [ %662, %659 ]
-  %677 = phi i32 [ %140, %240 ], [ %663, %659 ]
-  %678 = phi ptr [ %141, %240 ], [ %664, %659 ]
-  %679 = phi i64 [ %142, %240 ], [ %665, %659 ]
-  %680 = phi i64 [ %152, %240 ], [ %666, %659 ]
-  %681 = phi i32 [ %144, %240 ], [ %667, %659 ]
-  %682 = phi ptr [ %145, %240 ], [ %668, %659 ]
-  %683 = phi i64 [ %146, %240 ], [ %669, %659 ]
-  %684 = phi i32 [ %244, %240 ], [ %660, %659 ]
-  %685 = phi i32 [ %147, %240 ], [ %671, %659 ]
-  %686 = phi i32 [ %241, %240 ], [ %672, %659 ]
+665:                                              ; preds = %662, %657, %533
+  %666 = phi i32 [ %661, %657 ], [ %528, %533 ], [ %664, %662 ]
+  %667 = load atomic i32, ptr %37 monotonic, align 4
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %669, label %1238
+
+669:                                              ; preds = %665, %522, %517, %290
+  %670 = phi i64 [ %454, %517 ], [ %454, %522 ], [ %454, %665 ], [ %247, %290 ]
+  %671 = phi i64 [ %455, %517 ], [ %455, %522 ], [ %344, %665 ], [ %248, %290 ]
+  %672 = phi i32 [ %456, %517 ], [ %456, %522 ], [ %456, %665 ], [ %249, %290 ]
+  %673 = phi ptr [ %457, %517 ], [ %457, %522 ], [ %457, %665 ], [ %250, %290 ]
+  %674 = phi i64 [ %458, %517 ], [ %458, %522 ], [ %458, %665 ], [ %251, %290 ]
+  %675 = phi i64 [ %459, %517 ], [ %459, %522 ], [ %459, %665 ], [ %252, %290 ]
+  %676 = phi i32 [ %460, %517 ], [ %460, %522 ], [ %460, %665 ], [ %253, %290 ]
+  %677 = phi ptr [ %461, %517 ], [ %461, %522 ], [ %461, %665 ], [ %254, %290 ]
+  %678 = phi i64 [ %462, %517 ], [ %462, %522 ], [ %462, %665 ], [ %255, %290 ]
+  %679 = phi i32 [ %521, %517 ], [ %528, %522 ], [ %666, %665 ], [ %291, %290 ]
+  %680 = phi i32 [ %520, %517 ], [ %527, %522 ], [ %527, %665 ], [ %258, %290 ]
+  %681 = phi i32 [ %257, %517 ], [ %524, %522 ], [ %524, %665 ], [ %257, %290 ]
+  %682 = load i32, ptr %127, align 4, !tbaa !53
+  %683 = icmp ult i32 %679, %682
+  br i1 %683, label %246, label %684
+
+684:                                              ; preds = %669, %240
+  %685 = phi i64 [ %149, %240 ], [ %670, %669 ]
+  %686 = phi i64 [ %151, %240 ], [ %671, %669 ]
+  %687 = phi i32 [ %140, %240 ], [ %672, %669 ]
+  %688 = phi ptr [ %141, %240 ], [ %673, %669 ]
+  %689 = phi i64 [ %142, %240 ], [ %674, %669 ]
+  %690 = phi i64 [ %152, %240 ], [ %675, %669 ]
+  %691 = phi i32 [ %144, %240 ], [ %676, %669 ]
+  %692 = phi ptr [ %145, %240 ], [ %677, %669 ]
+  %693 = phi i64 [ %146, %240 ], [ %678, %669 ]
+  %694 = phi i32 [ %244, %240 ], [ %682, %669 ]
+  %695 = phi i32 [ %147, %240 ], [ %680, %669 ]
+  %696 = phi i32 [ %241, %240 ], [ %681, %669 ]
   store i64 0, ptr %120, align 8, !tbaa !46
-  %687 = load i32, ptr %130, align 4, !tbaa !59
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %689, label %697
+  %697 = load i32, ptr %130, align 4, !tbaa !59
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %699, label %707
 
-689:                                              ; preds = %674
+699:                                              ; preds = %684
   store i32 0, ptr %108, align 8, !tbaa !39
-  %690 = load i64, ptr %47, align 8, !tbaa !15
-  %691 = icmp eq i64 %690, 0
-  br i1 %691, label %804, label %692
+  %700 = load i64, ptr %47, align 8, !tbaa !15
+  %701 = icmp eq i64 %700, 0
+  br i1 %701, label %814, label %702
 
-692:                                              ; preds = %689
-  %693 = inttoptr i64 %690 to ptr
-  %694 = getelementptr inbounds i8, ptr %693, i64 144
-  %695 = load i64, ptr %694, align 8, !tbaa !60
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %804, label %792
+702:                                              ; preds = %699
+  %703 = inttoptr i64 %700 to ptr
+  %704 = getelementptr inbounds i8, ptr %703, i64 144
+  %705 = load i64, ptr %704, align 8, !tbaa !60
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %814, label %802
 
-697:                                              ; preds = %674
-  %698 = load i64, ptr %124, align 8, !tbaa !48
-  %699 = icmp eq i64 %698, 2
-  br i1 %699, label %700, label %729
+707:                                              ; preds = %684
+  %708 = load i64, ptr %124, align 8, !tbaa !48
+  %709 = icmp eq i64 %708, 2
+  br i1 %709, label %710, label %739
 
-700:                                              ; preds = %697
+710:                                              ; preds = %707
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %131, i8 0, i64 16, i1 false)
-  %701 = load i64, ptr %43, align 8, !tbaa !71
-  %702 = load i64, ptr %136, align 8, !tbaa !79
-  %703 = add i64 %702, -7046029254386353131
-  %704 = lshr i64 %703, 30
-  %705 = xor i64 %704, %703
-  %706 = mul i64 %705, -4658895280553007687
-  %707 = lshr i64 %706, 27
-  %708 = xor i64 %707, %706
-  %709 = mul i64 %708, -7723592293110705685
-  %710 = lshr i64 %709, 31
-  %711 = load i64, ptr %134, align 8, !tbaa !72
-  %712 = add i64 %711, 1
-  store i64 %712, ptr %134, align 8, !tbaa !72
-  %713 = xor i64 %701, %710
-  %714 = xor i64 %713, %711
-  %715 = xor i64 %714, %709
-  %716 = add i64 %715, -7046029254386353131
-  %717 = lshr i64 %716, 30
+  %711 = load i64, ptr %43, align 8, !tbaa !71
+  %712 = load i64, ptr %136, align 8, !tbaa !79
+  %713 = add i64 %712, -7046029254386353131
+  %714 = lshr i64 %713, 30
+  %715 = xor i64 %714, %713
+  %716 = mul i64 %715, -4658895280553007687
+  %717 = lshr i64 %716, 27
   %718 = xor i64 %717, %716
-  %719 = mul i64 %718, -4658895280553007687
-  %720 = lshr i64 %719, 27
-  %721 = xor i64 %720, %719
-  %722 = mul i64 %721, -7723592293110705685
-  %723 = lshr i64 %722, 31
-  %724 = xor i64 %723, %722
-  %725 = lshr i64 %724, 1
-  %726 = zext i32 %684 to i64
-  %727 = urem i64 %725, %726
-  store i64 %727, ptr %131, align 8, !tbaa !62
-  %728 = and i64 %724, 1
-  store i64 %728, ptr %132, align 8, !tbaa !63
-  br label %729
+  %719 = mul i64 %718, -7723592293110705685
+  %720 = lshr i64 %719, 31
+  %721 = load i64, ptr %134, align 8, !tbaa !72
+  %722 = add i64 %721, 1
+  store i64 %722, ptr %134, align 8, !tbaa !72
+  %723 = xor i64 %711, %720
+  %724 = xor i64 %723, %721
+  %725 = xor i64 %724, %719
+  %726 = add i64 %725, -7046029254386353131
+  %727 = lshr i64 %726, 30
+  %728 = xor i64 %727, %726
+  %729 = mul i64 %728, -4658895280553007687
+  %730 = lshr i64 %729, 27
+  %731 = xor i64 %730, %729
+  %732 = mul i64 %731, -7723592293110705685
+  %733 = lshr i64 %732, 31
+  %734 = xor i64 %733, %732
+  %735 = lshr i64 %734, 1
+  %736 = zext i32 %694 to i64
+  %737 = urem i64 %735, %736
+  store i64 %737, ptr %131, align 8, !tbaa !62
+  %738 = and i64 %734, 1
+  store i64 %738, ptr %132, align 8, !tbaa !63
+  br label %739
 
-729:                                              ; preds = %700, %697
-  %730 = icmp eq i32 %686, 0
-  br i1 %730, label %731, label %761
+739:                                              ; preds = %710, %707
+  %740 = icmp eq i32 %696, 0
+  br i1 %740, label %741, label %771
 
-731:                                              ; preds = %729
-  %732 = icmp eq i32 %684, 0
-  br i1 %732, label %756, label %733
+741:                                              ; preds = %739
+  %742 = icmp eq i32 %694, 0
+  br i1 %742, label %766, label %743
 
-733:                                              ; preds = %731
-  %734 = load i64, ptr %126, align 8, !tbaa !52
-  %735 = load i64, ptr %36, align 8, !tbaa !55
-  %736 = zext i32 %684 to i64
-  br label %737
+743:                                              ; preds = %741
+  %744 = load i64, ptr %126, align 8, !tbaa !52
+  %745 = load i64, ptr %36, align 8, !tbaa !55
+  %746 = zext i32 %694 to i64
+  br label %747
 
-737:                                              ; preds = %750, %733
-  %738 = phi i64 [ 0, %733 ], [ %751, %750 ]
-  %739 = phi i1 [ false, %733 ], [ %752, %750 ]
-  %740 = mul i64 %738, %735
-  %741 = add i64 %740, %734
-  %742 = inttoptr i64 %741 to ptr
-  %743 = getelementptr inbounds i8, ptr %742, i64 536
-  %744 = load i32, ptr %743, align 8, !tbaa !20
-  switch i32 %744, label %754 [
-    i32 2, label %750
-    i32 1, label %745
+747:                                              ; preds = %760, %743
+  %748 = phi i64 [ 0, %743 ], [ %761, %760 ]
+  %749 = phi i1 [ false, %743 ], [ %762, %760 ]
+  %750 = mul i64 %748, %745
+  %751 = add i64 %750, %744
+  %752 = inttoptr i64 %751 to ptr
+  %753 = getelementptr inbounds i8, ptr %752, i64 536
+  %754 = load i32, ptr %753, align 8, !tbaa !20
+  switch i32 %754, label %764 [
+    i32 2, label %760
+    i32 1, label %755
   ]
 
-745:                                              ; preds = %737
-  %746 = getelementptr inbounds i8, ptr %742, i64 540
-  %747 = load i32, ptr %746, align 4, !tbaa !20
-  %748 = load i32, ptr %129, align 4, !tbaa !58
-  %749 = icmp eq i32 %747, %748
-  br i1 %749, label %750, label %754
+755:                                              ; preds = %747
+  %756 = getelementptr inbounds i8, ptr %752, i64 540
+  %757 = load i32, ptr %756, align 4, !tbaa !20
+  %758 = load i32, ptr %129, align 4, !tbaa !58
+  %759 = icmp eq i32 %757, %758
+  br i1 %759, label %760, label %764
 
-750:                                              ; preds = %745, %737
-  %751 = add nuw nsw i64 %738, 1
-  %752 = icmp uge i64 %751, %736
-  %753 = icmp eq i64 %751, %736
-  br i1 %753, label %754, label %737, !llvm.loop !80
+760:                                              ; preds = %755, %747
+  %761 = add nuw nsw i64 %748, 1
+  %762 = icmp uge i64 %761, %746
+  %763 = icmp eq i64 %761, %746
+  br i1 %763, label %764, label %747, !llvm.loop !80
 
-754:                                              ; preds = %750, %745, %737
-  %755 = phi i1 [ %752, %750 ], [ %739, %745 ], [ %739, %737 ]
-  br i1 %755, label %756, label %771
+764:                                              ; preds = %760, %755, %747
+  %765 = phi i1 [ %762, %760 ], [ %749, %755 ], [ %749, %747 ]
+  br i1 %765, label %766, label %781
 
-756:                                              ; preds = %754, %731
-  %757 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
-  %758 = extractvalue { i32, i1 } %757, 1
-  %759 = zext i1 %758 to i64
-  %760 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %759, ptr %760, align 8, !tbaa !81
-  br label %1228
+766:                                              ; preds = %764, %741
+  %767 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
+  %768 = extractvalue { i32, i1 } %767, 1
+  %769 = zext i1 %768 to i64
+  %770 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %769, ptr %770, align 8, !tbaa !81
+  br label %1238
 
-761:                                              ; preds = %729
-  %762 = icmp eq i32 %685, 0
-  br i1 %762, label %766, label %763
+771:                                              ; preds = %739
+  %772 = icmp eq i32 %695, 0
+  br i1 %772, label %776, label %773
 
-763:                                              ; preds = %761
-  %764 = load i64, ptr %47, align 8, !tbaa !15
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %766, label %771
+773:                                              ; preds = %771
+  %774 = load i64, ptr %47, align 8, !tbaa !15
+  %775 = icmp eq i64 %774, 0
+  br i1 %775, label %776, label %781
 
-766:                                              ; preds = %763, %761
+776:                                              ; preds = %773, %771
   br label %137
 
-767:                                              ; preds = %298
-  %768 = zext i32 %259 to i64
-  store i64 %768, ptr %120, align 8, !tbaa !46
+777:                                              ; preds = %298
+  %778 = zext i32 %259 to i64
+  store i64 %778, ptr %120, align 8, !tbaa !46
   store i64 %98, ptr %25, align 8, !tbaa !36
-  br label %1228
+  br label %1238
 
-769:                                              ; preds = %475
-  %770 = zext i32 %259 to i64
-  store i64 %770, ptr %120, align 8, !tbaa !46
+779:                                              ; preds = %475
+  %780 = zext i32 %259 to i64
+  store i64 %780, ptr %120, align 8, !tbaa !46
   store i64 %98, ptr %25, align 8, !tbaa !36
-  br label %1228
+  br label %1238
 
-771:                                              ; preds = %763, %754
+781:                                              ; preds = %773, %764
   store i64 1, ptr %48, align 8, !tbaa !82
-  %772 = load i64, ptr %27, align 8, !tbaa !38
-  %773 = load i64, ptr %26, align 8, !tbaa !37
-  %774 = add i64 %772, 1
-  %775 = icmp eq i64 %774, %773
-  %776 = select i1 %775, i64 0, i64 %774
-  store i64 %776, ptr %27, align 8, !tbaa !38
-  br i1 %730, label %777, label %804
+  %782 = load i64, ptr %27, align 8, !tbaa !38
+  %783 = load i64, ptr %26, align 8, !tbaa !37
+  %784 = add i64 %782, 1
+  %785 = icmp eq i64 %784, %783
+  %786 = select i1 %785, i64 0, i64 %784
+  store i64 %786, ptr %27, align 8, !tbaa !38
+  br i1 %740, label %787, label %814
 
-777:                                              ; preds = %111, %771
-  %778 = phi i64 [ %114, %111 ], [ %776, %771 ]
-  %779 = phi i32 [ %97, %111 ], [ %116, %771 ]
-  %780 = phi i64 [ %99, %111 ], [ %683, %771 ]
-  %781 = phi ptr [ %100, %111 ], [ %682, %771 ]
-  %782 = phi i32 [ %101, %111 ], [ %681, %771 ]
-  %783 = phi i64 [ %102, %111 ], [ %680, %771 ]
-  %784 = phi i64 [ %103, %111 ], [ %679, %771 ]
-  %785 = phi ptr [ %104, %111 ], [ %678, %771 ]
-  %786 = phi i32 [ %105, %111 ], [ %677, %771 ]
-  %787 = phi i64 [ %106, %111 ], [ %676, %771 ]
-  %788 = phi i64 [ %107, %111 ], [ %675, %771 ]
-  %789 = phi i64 [ %95, %111 ], [ %773, %771 ]
-  %790 = add nuw i64 %98, 1
-  %791 = icmp ult i64 %790, %789
-  br i1 %791, label %94, label %804, !llvm.loop !83
+787:                                              ; preds = %111, %781
+  %788 = phi i64 [ %114, %111 ], [ %786, %781 ]
+  %789 = phi i32 [ %97, %111 ], [ %116, %781 ]
+  %790 = phi i64 [ %99, %111 ], [ %693, %781 ]
+  %791 = phi ptr [ %100, %111 ], [ %692, %781 ]
+  %792 = phi i32 [ %101, %111 ], [ %691, %781 ]
+  %793 = phi i64 [ %102, %111 ], [ %690, %781 ]
+  %794 = phi i64 [ %103, %111 ], [ %689, %781 ]
+  %795 = phi ptr [ %104, %111 ], [ %688, %781 ]
+  %796 = phi i32 [ %105, %111 ], [ %687, %781 ]
+  %797 = phi i64 [ %106, %111 ], [ %686, %781 ]
+  %798 = phi i64 [ %107, %111 ], [ %685, %781 ]
+  %799 = phi i64 [ %95, %111 ], [ %783, %781 ]
+  %800 = add nuw i64 %98, 1
+  %801 = icmp ult i64 %800, %799
+  br i1 %801, label %94, label %814, !llvm.loop !83
 
-792:                                              ; preds = %692, %235
-  %793 = phi i64 [ %238, %235 ], [ %695, %692 ]
-  %794 = phi i64 [ %146, %235 ], [ %683, %692 ]
-  %795 = phi ptr [ %145, %235 ], [ %682, %692 ]
-  %796 = phi i32 [ %144, %235 ], [ %681, %692 ]
-  %797 = phi i64 [ %152, %235 ], [ %680, %692 ]
-  %798 = phi i64 [ %142, %235 ], [ %679, %692 ]
-  %799 = phi ptr [ %141, %235 ], [ %678, %692 ]
-  %800 = phi i32 [ %140, %235 ], [ %677, %692 ]
-  %801 = phi i64 [ %151, %235 ], [ %676, %692 ]
-  %802 = phi i64 [ %149, %235 ], [ %675, %692 ]
-  %803 = inttoptr i64 %793 to ptr
-  call void %803(ptr noundef %0, ptr noundef nonnull %108) #11
-  br label %804
+802:                                              ; preds = %702, %235
+  %803 = phi i64 [ %238, %235 ], [ %705, %702 ]
+  %804 = phi i64 [ %146, %235 ], [ %693, %702 ]
+  %805 = phi ptr [ %145, %235 ], [ %692, %702 ]
+  %806 = phi i32 [ %144, %235 ], [ %691, %702 ]
+  %807 = phi i64 [ %152, %235 ], [ %690, %702 ]
+  %808 = phi i64 [ %142, %235 ], [ %689, %702 ]
+  %809 = phi ptr [ %141, %235 ], [ %688, %702 ]
+  %810 = phi i32 [ %140, %235 ], [ %687, %702 ]
+  %811 = phi i64 [ %151, %235 ], [ %686, %702 ]
+  %812 = phi i64 [ %149, %235 ], [ %685, %702 ]
+  %813 = inttoptr i64 %803 to ptr
+  call void %813(ptr noundef %0, ptr noundef nonnull %108) #11
+  br label %814
 
-804:                                              ; preds = %777, %771, %792, %79, %232, %235, %689, %692
-  %805 = phi i32 [ %97, %692 ], [ %97, %689 ], [ %97, %235 ], [ %97, %232 ], [ 0, %79 ], [ %97, %792 ], [ %779, %777 ], [ %116, %771 ]
-  %806 = phi i1 [ true, %692 ], [ true, %689 ], [ true, %235 ], [ true, %232 ], [ false, %79 ], [ true, %792 ], [ false, %771 ], [ false, %777 ]
-  %807 = phi i1 [ false, %692 ], [ false, %689 ], [ false, %235 ], [ false, %232 ], [ false, %79 ], [ false, %792 ], [ false, %777 ], [ true, %771 ]
-  %808 = phi i64 [ %683, %692 ], [ %683, %689 ], [ %146, %235 ], [ %146, %232 ], [ %88, %79 ], [ %794, %792 ], [ %780, %777 ], [ %683, %771 ]
-  %809 = phi ptr [ %682, %692 ], [ %682, %689 ], [ %145, %235 ], [ %145, %232 ], [ %87, %79 ], [ %795, %792 ], [ %781, %777 ], [ %682, %771 ]
-  %810 = phi i32 [ %681, %692 ], [ %681, %689 ], [ %144, %235 ], [ %144, %232 ], [ %86, %79 ], [ %796, %792 ], [ %782, %777 ], [ %681, %771 ]
-  %811 = phi i64 [ %680, %692 ], [ %680, %689 ], [ %152, %235 ], [ %152, %232 ], [ %85, %79 ], [ %797, %792 ], [ %783, %777 ], [ %680, %771 ]
-  %812 = phi i64 [ %679, %692 ], [ %679, %689 ], [ %142, %235 ], [ %142, %232 ], [ %84, %79 ], [ %798, %792 ], [ %784, %777 ], [ %679, %771 ]
-  %813 = phi ptr [ %678, %692 ], [ %678, %689 ], [ %141, %235 ], [ %141, %232 ], [ %83, %79 ], [ %799, %792 ], [ %785, %777 ], [ %678, %771 ]
-  %814 = phi i32 [ %677, %692 ], [ %677, %689 ], [ %140, %235 ], [ %140, %232 ], [ %82, %79 ], [ %800, %792 ], [ %786, %777 ], [ %677, %771 ]
-  %815 = phi i64 [ %676, %692 ], [ %676, %689 ], [ %151, %235 ], [ %151, %232 ], [ %81, %79 ], [ %801, %792 ], [ %787, %777 ], [ %676, %771 ]
-  %816 = phi i64 [ %675, %692 ], [ %675, %689 ], [ %149, %235 ], [ %149, %232 ], [ %80, %79 ], [ %802, %792 ], [ %788, %777 ], [ %675, %771 ]
+814:                                              ; preds = %787, %781, %802, %79, %232, %235, %699, %702
+  %815 = phi i32 [ %97, %702 ], [ %97, %699 ], [ %97, %235 ], [ %97, %232 ], [ 0, %79 ], [ %97, %802 ], [ %789, %787 ], [ %116, %781 ]
+  %816 = phi i1 [ true, %702 ], [ true, %699 ], [ true, %235 ], [ true, %232 ], [ false, %79 ], [ true, %802 ], [ false, %781 ], [ false, %787 ]
+  %817 = phi i1 [ false, %702 ], [ false, %699 ], [ false, %235 ], [ false, %232 ], [ false, %79 ], [ false, %802 ], [ false, %787 ], [ true, %781 ]
+  %818 = phi i64 [ %693, %702 ], [ %693, %699 ], [ %146, %235 ], [ %146, %232 ], [ %88, %79 ], [ %804, %802 ], [ %790, %787 ], [ %693, %781 ]
+  %819 = phi ptr [ %692, %702 ], [ %692, %699 ], [ %145, %235 ], [ %145, %232 ], [ %87, %79 ], [ %805, %802 ], [ %791, %787 ], [ %692, %781 ]
+  %820 = phi i32 [ %691, %702 ], [ %691, %699 ], [ %144, %235 ], [ %144, %232 ], [ %86, %79 ], [ %806, %802 ], [ %792, %787 ], [ %691, %781 ]
+  %821 = phi i64 [ %690, %702 ], [ %690, %699 ], [ %152, %235 ], [ %152, %232 ], [ %85, %79 ], [ %807, %802 ], [ %793, %787 ], [ %690, %781 ]
+  %822 = phi i64 [ %689, %702 ], [ %689, %699 ], [ %142, %235 ], [ %142, %232 ], [ %84, %79 ], [ %808, %802 ], [ %794, %787 ], [ %689, %781 ]
+  %823 = phi ptr [ %688, %702 ], [ %688, %699 ], [ %141, %235 ], [ %141, %232 ], [ %83, %79 ], [ %809, %802 ], [ %795, %787 ], [ %688, %781 ]
+  %824 = phi i32 [ %687, %702 ], [ %687, %699 ], [ %140, %235 ], [ %140, %232 ], [ %82, %79 ], [ %810, %802 ], [ %796, %787 ], [ %687, %781 ]
+  %825 = phi i64 [ %686, %702 ], [ %686, %699 ], [ %151, %235 ], [ %151, %232 ], [ %81, %79 ], [ %811, %802 ], [ %797, %787 ], [ %686, %781 ]
+  %826 = phi i64 [ %685, %702 ], [ %685, %699 ], [ %149, %235 ], [ %149, %232 ], [ %80, %79 ], [ %812, %802 ], [ %798, %787 ], [ %685, %781 ]
   store i64 0, ptr %25, align 8, !tbaa !36
-  %817 = load atomic i32, ptr %37 monotonic, align 4
-  %818 = icmp eq i32 %817, 0
-  br i1 %818, label %819, label %1228
+  %827 = load atomic i32, ptr %37 monotonic, align 4
+  %828 = icmp eq i32 %827, 0
+  br i1 %828, label %829, label %1238
 
-819:                                              ; preds = %804
-  %820 = load i64, ptr %21, align 8, !tbaa !34
-  %821 = inttoptr i64 %820 to ptr
-  %822 = load i64, ptr %26, align 8, !tbaa !37
-  %823 = icmp eq i64 %822, 0
-  br i1 %823, label %1197, label %827
+829:                                              ; preds = %814
+  %830 = load i64, ptr %21, align 8, !tbaa !34
+  %831 = inttoptr i64 %830 to ptr
+  %832 = load i64, ptr %26, align 8, !tbaa !37
+  %833 = icmp eq i64 %832, 0
+  br i1 %833, label %1207, label %837
 
-824:                                              ; preds = %827
-  %825 = add nuw i64 %828, 1
-  %826 = icmp eq i64 %825, %822
-  br i1 %826, label %1197, label %827, !llvm.loop !84
+834:                                              ; preds = %837
+  %835 = add nuw i64 %838, 1
+  %836 = icmp eq i64 %835, %832
+  br i1 %836, label %1207, label %837, !llvm.loop !84
 
-827:                                              ; preds = %819, %824
-  %828 = phi i64 [ %825, %824 ], [ 0, %819 ]
-  %829 = getelementptr inbounds %struct.Group, ptr %821, i64 %828
-  %830 = load i32, ptr %829, align 8, !tbaa !39
-  %831 = icmp eq i32 %830, 0
-  br i1 %831, label %832, label %824
+837:                                              ; preds = %829, %834
+  %838 = phi i64 [ %835, %834 ], [ 0, %829 ]
+  %839 = getelementptr inbounds %struct.Group, ptr %831, i64 %838
+  %840 = load i32, ptr %839, align 8, !tbaa !39
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %842, label %834
 
-832:                                              ; preds = %827
-  %833 = load i64, ptr %49, align 8, !tbaa !85
-  %834 = load i64, ptr %50, align 8, !tbaa !86
-  %835 = icmp eq i64 %833, %834
-  br i1 %835, label %838, label %836
+842:                                              ; preds = %837
+  %843 = load i64, ptr %49, align 8, !tbaa !85
+  %844 = load i64, ptr %50, align 8, !tbaa !86
+  %845 = icmp eq i64 %843, %844
+  br i1 %845, label %848, label %846
 
-836:                                              ; preds = %832
-  %837 = load i64, ptr %9, align 8, !tbaa !87
-  br label %850
+846:                                              ; preds = %842
+  %847 = load i64, ptr %9, align 8, !tbaa !87
+  br label %860
 
-838:                                              ; preds = %832
-  %839 = load i64, ptr %48, align 8, !tbaa !82
-  %840 = call i64 @llvm.umax.i64(i64 %839, i64 1)
-  %841 = atomicrmw add ptr %51, i64 %840 acq_rel, align 8
-  %842 = load i64, ptr %9, align 8, !tbaa !87
-  %843 = icmp ult i64 %841, %842
-  br i1 %843, label %844, label %1197
+848:                                              ; preds = %842
+  %849 = load i64, ptr %48, align 8, !tbaa !82
+  %850 = call i64 @llvm.umax.i64(i64 %849, i64 1)
+  %851 = atomicrmw add ptr %51, i64 %850 acq_rel, align 8
+  %852 = load i64, ptr %9, align 8, !tbaa !87
+  %853 = icmp ult i64 %851, %852
+  br i1 %853, label %854, label %1207
 
-844:                                              ; preds = %838
-  %845 = add i64 %841, %840
-  %846 = shl i64 %840, 1
-  %847 = load i64, ptr %52, align 8, !tbaa !88
-  %848 = call i64 @llvm.umin.i64(i64 %846, i64 %847)
-  store i64 %848, ptr %48, align 8, !tbaa !82
-  %849 = call i64 @llvm.umin.i64(i64 %845, i64 %842)
-  store i64 %849, ptr %50, align 8, !tbaa !86
-  br label %850
+854:                                              ; preds = %848
+  %855 = add i64 %851, %850
+  %856 = shl i64 %850, 1
+  %857 = load i64, ptr %52, align 8, !tbaa !88
+  %858 = call i64 @llvm.umin.i64(i64 %856, i64 %857)
+  store i64 %858, ptr %48, align 8, !tbaa !82
+  %859 = call i64 @llvm.umin.i64(i64 %855, i64 %852)
+  store i64 %859, ptr %50, align 8, !tbaa !86
+  br label %860
 
-850:                                              ; preds = %844, %836
-  %851 = phi i64 [ %842, %844 ], [ %837, %836 ]
-  %852 = phi i64 [ %841, %844 ], [ %833, %836 ]
-  %853 = add i64 %852, 1
-  store i64 %853, ptr %49, align 8, !tbaa !85
-  %854 = getelementptr inbounds i8, ptr %829, i64 96
-  %855 = load i64, ptr %53, align 8, !tbaa !89
-  %856 = icmp eq i64 %855, 0
-  %857 = select i1 %856, i64 0, i64 6
-  %858 = load i32, ptr %54, align 8, !tbaa !16
-  %859 = zext i32 %858 to i64
-  store i64 %859, ptr %854, align 8, !tbaa !56
-  switch i32 %858, label %863 [
-    i32 0, label %890
-    i32 1, label %860
+860:                                              ; preds = %854, %846
+  %861 = phi i64 [ %852, %854 ], [ %847, %846 ]
+  %862 = phi i64 [ %851, %854 ], [ %843, %846 ]
+  %863 = add i64 %862, 1
+  store i64 %863, ptr %49, align 8, !tbaa !85
+  %864 = getelementptr inbounds i8, ptr %839, i64 96
+  %865 = load i64, ptr %53, align 8, !tbaa !89
+  %866 = icmp eq i64 %865, 0
+  %867 = select i1 %866, i64 0, i64 6
+  %868 = load i32, ptr %54, align 8, !tbaa !16
+  %869 = zext i32 %868 to i64
+  store i64 %869, ptr %864, align 8, !tbaa !56
+  switch i32 %868, label %873 [
+    i32 0, label %900
+    i32 1, label %870
   ]
 
-860:                                              ; preds = %850
-  %861 = xor i64 %852, -1
-  %862 = add i64 %851, %861
-  br label %890
+870:                                              ; preds = %860
+  %871 = xor i64 %862, -1
+  %872 = add i64 %861, %871
+  br label %900
 
-863:                                              ; preds = %850
-  %864 = load i64, ptr %55, align 8, !tbaa !90
-  %865 = add i64 %864, %852
-  %866 = icmp ult i64 %865, %851
-  %867 = select i1 %866, i64 0, i64 %851
-  %868 = sub i64 %865, %867
-  %869 = load i64, ptr %53, align 8, !tbaa !89
-  %870 = lshr i64 %868, %869
-  %871 = lshr i64 %851, %869
-  %872 = icmp ult i64 %870, %871
-  br i1 %872, label %873, label %890
+873:                                              ; preds = %860
+  %874 = load i64, ptr %55, align 8, !tbaa !90
+  %875 = add i64 %874, %862
+  %876 = icmp ult i64 %875, %861
+  %877 = select i1 %876, i64 0, i64 %861
+  %878 = sub i64 %875, %877
+  %879 = load i64, ptr %53, align 8, !tbaa !89
+  %880 = lshr i64 %878, %879
+  %881 = lshr i64 %861, %879
+  %882 = icmp ult i64 %880, %881
+  br i1 %882, label %883, label %900
 
-873:                                              ; preds = %863
-  %874 = load i64, ptr %56, align 8, !tbaa !91
-  %875 = lshr i64 %868, %857
-  %876 = add i64 %875, 1
-  %877 = icmp eq i64 %874, %876
-  br i1 %877, label %879, label %878
+883:                                              ; preds = %873
+  %884 = load i64, ptr %56, align 8, !tbaa !91
+  %885 = lshr i64 %878, %867
+  %886 = add i64 %885, 1
+  %887 = icmp eq i64 %884, %886
+  br i1 %887, label %889, label %888
 
-878:                                              ; preds = %873
-  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %875)
-  br label %879
+888:                                              ; preds = %883
+  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %885)
+  br label %889
 
-879:                                              ; preds = %878, %873
-  %880 = load i64, ptr %57, align 8, !tbaa !92
-  store i64 %880, ptr %854, align 8, !tbaa !56
-  %881 = load i64, ptr %58, align 8, !tbaa !93
-  %882 = load i64, ptr %59, align 8, !tbaa !94
-  %883 = mul i64 %882, %868
-  %884 = load i64, ptr %60, align 8, !tbaa !95
-  %885 = add i64 %883, %884
-  %886 = shl nsw i64 -1, %857
-  %887 = xor i64 %886, -1
-  %888 = and i64 %885, %887
-  %889 = or i64 %888, %881
-  br label %890
+889:                                              ; preds = %888, %883
+  %890 = load i64, ptr %57, align 8, !tbaa !92
+  store i64 %890, ptr %864, align 8, !tbaa !56
+  %891 = load i64, ptr %58, align 8, !tbaa !93
+  %892 = load i64, ptr %59, align 8, !tbaa !94
+  %893 = mul i64 %892, %878
+  %894 = load i64, ptr %60, align 8, !tbaa !95
+  %895 = add i64 %893, %894
+  %896 = shl nsw i64 -1, %867
+  %897 = xor i64 %896, -1
+  %898 = and i64 %895, %897
+  %899 = or i64 %898, %891
+  br label %900
 
-890:                                              ; preds = %879, %863, %860, %850
-  %891 = phi i64 [ 1, %860 ], [ %880, %879 ], [ 0, %850 ], [ %859, %863 ]
-  %892 = phi i64 [ %862, %860 ], [ %889, %879 ], [ %852, %850 ], [ %868, %863 ]
-  %893 = getelementptr inbounds i8, ptr %829, i64 24
-  %894 = load i32, ptr %61, align 4, !tbaa !20
-  %895 = zext i32 %894 to i64
-  %896 = icmp ult i64 %892, %895
-  br i1 %896, label %934, label %932
+900:                                              ; preds = %889, %873, %870, %860
+  %901 = phi i64 [ 1, %870 ], [ %890, %889 ], [ 0, %860 ], [ %869, %873 ]
+  %902 = phi i64 [ %872, %870 ], [ %899, %889 ], [ %862, %860 ], [ %878, %873 ]
+  %903 = getelementptr inbounds i8, ptr %839, i64 24
+  %904 = load i32, ptr %61, align 4, !tbaa !20
+  %905 = zext i32 %904 to i64
+  %906 = icmp ult i64 %902, %905
+  br i1 %906, label %944, label %942
 
-897:                                              ; preds = %965
-  %898 = add i64 %985, 4294967295
-  %899 = and i64 %898, 4294967295
-  %900 = getelementptr inbounds i8, ptr %829, i64 80
-  store i64 %899, ptr %900, align 8, !tbaa !62
-  br label %929
+907:                                              ; preds = %975
+  %908 = add i64 %995, 4294967295
+  %909 = and i64 %908, 4294967295
+  %910 = getelementptr inbounds i8, ptr %839, i64 80
+  store i64 %909, ptr %910, align 8, !tbaa !62
+  br label %939
 
-901:                                              ; preds = %965
-  %902 = getelementptr inbounds i8, ptr %829, i64 80
-  store i64 0, ptr %902, align 8, !tbaa !62
-  %903 = icmp eq i64 %891, 2
-  br i1 %903, label %904, label %929
+911:                                              ; preds = %975
+  %912 = getelementptr inbounds i8, ptr %839, i64 80
+  store i64 0, ptr %912, align 8, !tbaa !62
+  %913 = icmp eq i64 %901, 2
+  br i1 %913, label %914, label %939
 
-904:                                              ; preds = %901
-  %905 = load i64, ptr %43, align 8, !tbaa !71
-  %906 = add i64 %892, -7046029254386353131
-  %907 = lshr i64 %906, 30
-  %908 = xor i64 %907, %906
-  %909 = mul i64 %908, -4658895280553007687
-  %910 = lshr i64 %909, 27
-  %911 = xor i64 %910, %909
-  %912 = mul i64 %911, -7723592293110705685
-  %913 = lshr i64 %912, 31
-  store i64 1, ptr %994, align 8, !tbaa !72
-  %914 = xor i64 %913, %905
-  %915 = xor i64 %914, %912
-  %916 = add i64 %915, -7046029254386353131
+914:                                              ; preds = %911
+  %915 = load i64, ptr %43, align 8, !tbaa !71
+  %916 = add i64 %902, -7046029254386353131
   %917 = lshr i64 %916, 30
   %918 = xor i64 %917, %916
   %919 = mul i64 %918, -4658895280553007687
@@ -1539,463 +1545,474 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %921 = xor i64 %920, %919
   %922 = mul i64 %921, -7723592293110705685
   %923 = lshr i64 %922, 31
-  %924 = xor i64 %923, %922
-  %925 = lshr i64 %924, 1
-  %926 = and i64 %985, 4294967295
-  %927 = urem i64 %925, %926
-  store i64 %927, ptr %902, align 8, !tbaa !62
-  %928 = and i64 %924, 1
-  store i64 %928, ptr %1000, align 8, !tbaa !63
-  br label %929
+  store i64 1, ptr %1004, align 8, !tbaa !72
+  %924 = xor i64 %923, %915
+  %925 = xor i64 %924, %922
+  %926 = add i64 %925, -7046029254386353131
+  %927 = lshr i64 %926, 30
+  %928 = xor i64 %927, %926
+  %929 = mul i64 %928, -4658895280553007687
+  %930 = lshr i64 %929, 27
+  %931 = xor i64 %930, %929
+  %932 = mul i64 %931, -7723592293110705685
+  %933 = lshr i64 %932, 31
+  %934 = xor i64 %933, %932
+  %935 = lshr i64 %934, 1
+  %936 = and i64 %995, 4294967295
+  %937 = urem i64 %935, %936
+  store i64 %937, ptr %912, align 8, !tbaa !62
+  %938 = and i64 %934, 1
+  store i64 %938, ptr %1010, align 8, !tbaa !63
+  br label %939
 
-929:                                              ; preds = %904, %901, %897
-  %930 = load i32, ptr %62, align 4, !tbaa !20
-  %931 = icmp eq i32 %943, %930
-  br i1 %931, label %1001, label %1007
+939:                                              ; preds = %914, %911, %907
+  %940 = load i32, ptr %62, align 4, !tbaa !20
+  %941 = icmp eq i32 %953, %940
+  br i1 %941, label %1011, label %1017
 
-932:                                              ; preds = %890
-  %933 = udiv i64 %892, %895
-  br label %934
+942:                                              ; preds = %900
+  %943 = udiv i64 %902, %905
+  br label %944
 
-934:                                              ; preds = %932, %890
-  %935 = phi i64 [ %933, %932 ], [ 0, %890 ]
-  %936 = mul i64 %935, %895
-  %937 = sub i64 %892, %936
-  %938 = trunc i64 %937 to i32
-  store i32 %938, ptr %893, align 4, !tbaa !20
-  %939 = load i32, ptr %62, align 4, !tbaa !20
-  %940 = load i32, ptr %63, align 4, !tbaa !20
-  %941 = mul i32 %939, %938
-  %942 = sub i32 %940, %941
-  %943 = call noundef i32 @llvm.umin.i32(i32 %939, i32 %942)
-  %944 = load i32, ptr %64, align 4, !tbaa !20
-  %945 = zext i32 %944 to i64
-  %946 = icmp ult i64 %935, %945
-  br i1 %946, label %949, label %947
+944:                                              ; preds = %942, %900
+  %945 = phi i64 [ %943, %942 ], [ 0, %900 ]
+  %946 = mul i64 %945, %905
+  %947 = sub i64 %902, %946
+  %948 = trunc i64 %947 to i32
+  store i32 %948, ptr %903, align 4, !tbaa !20
+  %949 = load i32, ptr %62, align 4, !tbaa !20
+  %950 = load i32, ptr %63, align 4, !tbaa !20
+  %951 = mul i32 %949, %948
+  %952 = sub i32 %950, %951
+  %953 = call noundef i32 @llvm.umin.i32(i32 %949, i32 %952)
+  %954 = load i32, ptr %64, align 4, !tbaa !20
+  %955 = zext i32 %954 to i64
+  %956 = icmp ult i64 %945, %955
+  br i1 %956, label %959, label %957
 
-947:                                              ; preds = %934
-  %948 = udiv i64 %935, %945
-  br label %949
+957:                                              ; preds = %944
+  %958 = udiv i64 %945, %955
+  br label %959
 
-949:                                              ; preds = %947, %934
-  %950 = phi i64 [ %948, %947 ], [ 0, %934 ]
-  %951 = mul i64 %950, %945
-  %952 = sub i64 %935, %951
-  %953 = trunc i64 %952 to i32
-  %954 = getelementptr inbounds i8, ptr %829, i64 28
-  store i32 %953, ptr %954, align 4, !tbaa !20
-  %955 = load i32, ptr %65, align 4, !tbaa !20
-  %956 = load i32, ptr %66, align 4, !tbaa !20
-  %957 = mul i32 %955, %953
-  %958 = sub i32 %956, %957
-  %959 = call noundef i32 @llvm.umin.i32(i32 %955, i32 %958)
-  %960 = load i32, ptr %67, align 4, !tbaa !20
-  %961 = zext i32 %960 to i64
-  %962 = icmp ult i64 %950, %961
-  br i1 %962, label %965, label %963
+959:                                              ; preds = %957, %944
+  %960 = phi i64 [ %958, %957 ], [ 0, %944 ]
+  %961 = mul i64 %960, %955
+  %962 = sub i64 %945, %961
+  %963 = trunc i64 %962 to i32
+  %964 = getelementptr inbounds i8, ptr %839, i64 28
+  store i32 %963, ptr %964, align 4, !tbaa !20
+  %965 = load i32, ptr %65, align 4, !tbaa !20
+  %966 = load i32, ptr %66, align 4, !tbaa !20
+  %967 = mul i32 %965, %963
+  %968 = sub i32 %966, %967
+  %969 = call noundef i32 @llvm.umin.i32(i32 %965, i32 %968)
+  %970 = load i32, ptr %67, align 4, !tbaa !20
+  %971 = zext i32 %970 to i64
+  %972 = icmp ult i64 %960, %971
+  br i1 %972, label %975, label %973
 
-963:                                              ; preds = %949
-  %964 = udiv i64 %950, %961
-  br label %965
+973:                                              ; preds = %959
+  %974 = udiv i64 %960, %971
+  br label %975
 
-965:                                              ; preds = %963, %949
-  %966 = phi i64 [ %964, %963 ], [ 0, %949 ]
-  %967 = mul i64 %966, %961
-  %968 = sub i64 %950, %967
-  %969 = trunc i64 %968 to i32
-  %970 = getelementptr inbounds i8, ptr %829, i64 32
-  store i32 %969, ptr %970, align 4, !tbaa !20
-  %971 = load i32, ptr %68, align 4, !tbaa !20
-  %972 = load i32, ptr %69, align 4, !tbaa !20
-  %973 = mul i32 %971, %969
-  %974 = sub i32 %972, %973
-  %975 = call noundef i32 @llvm.umin.i32(i32 %971, i32 %974)
-  %976 = zext i32 %943 to i64
-  %977 = zext i32 %959 to i64
-  %978 = mul nuw i64 %977, %976
-  %979 = zext i32 %975 to i64
-  %980 = mul i64 %978, %979
-  %981 = load i32, ptr %40, align 4, !tbaa !3
-  %982 = zext i32 %981 to i64
-  %983 = add nsw i64 %982, -1
-  %984 = add i64 %983, %980
-  %985 = udiv i64 %984, %982
-  %986 = trunc i64 %985 to i32
-  %987 = getelementptr inbounds i8, ptr %829, i64 4
-  store i32 %986, ptr %987, align 4, !tbaa !59
-  %988 = getelementptr inbounds i8, ptr %829, i64 36
-  store i32 %986, ptr %988, align 4, !tbaa !53
-  %989 = getelementptr inbounds i8, ptr %829, i64 64
-  store i64 0, ptr %989, align 8, !tbaa !46
-  %990 = getelementptr inbounds i8, ptr %829, i64 12
-  store i32 0, ptr %990, align 4, !tbaa !58
-  %991 = getelementptr inbounds i8, ptr %829, i64 8
-  store i32 0, ptr %991, align 8, !tbaa !54
-  %992 = getelementptr inbounds i8, ptr %829, i64 16
-  store i64 %892, ptr %992, align 8, !tbaa !79
-  %993 = getelementptr inbounds i8, ptr %829, i64 72
-  store i64 1, ptr %993, align 8, !tbaa !51
-  store i32 1, ptr %829, align 8, !tbaa !39
-  %994 = getelementptr inbounds i8, ptr %829, i64 104
-  store i64 0, ptr %994, align 8, !tbaa !72
-  %995 = getelementptr inbounds i8, ptr %829, i64 128
-  store i64 1, ptr %995, align 8, !tbaa !96
-  %996 = getelementptr inbounds i8, ptr %829, i64 120
-  store i64 1, ptr %996, align 8, !tbaa !97
-  %997 = getelementptr inbounds i8, ptr %829, i64 136
-  %998 = icmp eq i64 %891, 1
-  %999 = zext i1 %998 to i64
-  %1000 = getelementptr inbounds i8, ptr %829, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %997, i8 0, i64 72, i1 false)
-  store i64 %999, ptr %1000, align 8, !tbaa !63
-  br i1 %998, label %897, label %901
+975:                                              ; preds = %973, %959
+  %976 = phi i64 [ %974, %973 ], [ 0, %959 ]
+  %977 = mul i64 %976, %971
+  %978 = sub i64 %960, %977
+  %979 = trunc i64 %978 to i32
+  %980 = getelementptr inbounds i8, ptr %839, i64 32
+  store i32 %979, ptr %980, align 4, !tbaa !20
+  %981 = load i32, ptr %68, align 4, !tbaa !20
+  %982 = load i32, ptr %69, align 4, !tbaa !20
+  %983 = mul i32 %981, %979
+  %984 = sub i32 %982, %983
+  %985 = call noundef i32 @llvm.umin.i32(i32 %981, i32 %984)
+  %986 = zext i32 %953 to i64
+  %987 = zext i32 %969 to i64
+  %988 = mul nuw i64 %987, %986
+  %989 = zext i32 %985 to i64
+  %990 = mul i64 %988, %989
+  %991 = load i32, ptr %40, align 4, !tbaa !3
+  %992 = zext i32 %991 to i64
+  %993 = add nsw i64 %992, -1
+  %994 = add i64 %993, %990
+  %995 = udiv i64 %994, %992
+  %996 = trunc i64 %995 to i32
+  %997 = getelementptr inbounds i8, ptr %839, i64 4
+  store i32 %996, ptr %997, align 4, !tbaa !59
+  %998 = getelementptr inbounds i8, ptr %839, i64 36
+  store i32 %996, ptr %998, align 4, !tbaa !53
+  %999 = getelementptr inbounds i8, ptr %839, i64 64
+  store i64 0, ptr %999, align 8, !tbaa !46
+  %1000 = getelementptr inbounds i8, ptr %839, i64 12
+  store i32 0, ptr %1000, align 4, !tbaa !58
+  %1001 = getelementptr inbounds i8, ptr %839, i64 8
+  store i32 0, ptr %1001, align 8, !tbaa !54
+  %1002 = getelementptr inbounds i8, ptr %839, i64 16
+  store i64 %902, ptr %1002, align 8, !tbaa !79
+  %1003 = getelementptr inbounds i8, ptr %839, i64 72
+  store i64 1, ptr %1003, align 8, !tbaa !51
+  store i32 1, ptr %839, align 8, !tbaa !39
+  %1004 = getelementptr inbounds i8, ptr %839, i64 104
+  store i64 0, ptr %1004, align 8, !tbaa !72
+  %1005 = getelementptr inbounds i8, ptr %839, i64 128
+  store i64 1, ptr %1005, align 8, !tbaa !96
+  %1006 = getelementptr inbounds i8, ptr %839, i64 120
+  store i64 1, ptr %1006, align 8, !tbaa !97
+  %1007 = getelementptr inbounds i8, ptr %839, i64 136
+  %1008 = icmp eq i64 %901, 1
+  %1009 = zext i1 %1008 to i64
+  %1010 = getelementptr inbounds i8, ptr %839, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1007, i8 0, i64 72, i1 false)
+  store i64 %1009, ptr %1010, align 8, !tbaa !63
+  br i1 %1008, label %907, label %911
 
-1001:                                             ; preds = %929
-  %1002 = load i32, ptr %65, align 4, !tbaa !20
-  %1003 = icmp eq i32 %959, %1002
-  br i1 %1003, label %1004, label %1007
+1011:                                             ; preds = %939
+  %1012 = load i32, ptr %65, align 4, !tbaa !20
+  %1013 = icmp eq i32 %969, %1012
+  br i1 %1013, label %1014, label %1017
 
-1004:                                             ; preds = %1001
-  %1005 = load i32, ptr %68, align 4, !tbaa !20
-  %1006 = icmp ne i32 %975, %1005
-  br label %1007
+1014:                                             ; preds = %1011
+  %1015 = load i32, ptr %68, align 4, !tbaa !20
+  %1016 = icmp ne i32 %985, %1015
+  br label %1017
 
-1007:                                             ; preds = %1004, %1001, %929
-  %1008 = phi i1 [ true, %1001 ], [ true, %929 ], [ %1006, %1004 ]
-  %1009 = load i32, ptr %70, align 8, !tbaa !10
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1011, label %1014
-
-1011:                                             ; preds = %1007
-  %1012 = load i32, ptr %71, align 4, !tbaa !11
-  %1013 = zext i32 %1012 to i64
-  br label %1014
-
-1014:                                             ; preds = %1011, %1007
-  %1015 = phi i64 [ %1013, %1011 ], [ 1, %1007 ]
-  %1016 = mul nuw i64 %1015, %982
-  %1017 = sub nsw i64 64, %982
-  %1018 = lshr i64 -1, %1017
-  %1019 = load i32, ptr %72, align 4, !tbaa !98
+1017:                                             ; preds = %1014, %1011, %939
+  %1018 = phi i1 [ true, %1011 ], [ true, %939 ], [ %1016, %1014 ]
+  %1019 = load i32, ptr %70, align 8, !tbaa !10
   %1020 = icmp eq i32 %1019, 0
-  br i1 %1020, label %1022, label %1021
+  br i1 %1020, label %1021, label %1024
 
-1021:                                             ; preds = %1014
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829)
-  br label %1022
+1021:                                             ; preds = %1017
+  %1022 = load i32, ptr %71, align 4, !tbaa !11
+  %1023 = zext i32 %1022 to i64
+  br label %1024
 
-1022:                                             ; preds = %1021, %1014
-  %1023 = load i64, ptr %47, align 8, !tbaa !15
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1027, label %1025
+1024:                                             ; preds = %1021, %1017
+  %1025 = phi i64 [ %1023, %1021 ], [ 1, %1017 ]
+  %1026 = mul nuw i64 %1025, %992
+  %1027 = sub nsw i64 64, %992
+  %1028 = lshr i64 -1, %1027
+  %1029 = load i32, ptr %72, align 4, !tbaa !98
+  %1030 = icmp eq i32 %1029, 0
+  br i1 %1030, label %1032, label %1031
 
-1025:                                             ; preds = %1022
-  %1026 = inttoptr i64 %1023 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %1026, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829)
-  br label %1027
+1031:                                             ; preds = %1024
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839)
+  br label %1032
 
-1027:                                             ; preds = %1025, %1022
+1032:                                             ; preds = %1031, %1024
+  %1033 = load i64, ptr %47, align 8, !tbaa !15
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1037, label %1035
+
+1035:                                             ; preds = %1032
+  %1036 = inttoptr i64 %1033 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %1036, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839)
+  br label %1037
+
+1037:                                             ; preds = %1035, %1032
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #11
-  %1028 = trunc i64 %1018 to i32
-  %1029 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1028, i64 14
-  %1030 = lshr i64 4294967295, %1017
-  %1031 = trunc nuw i64 %1030 to i32
-  %1032 = insertelement <16 x i32> %1029, i32 %1031, i64 15
-  store <16 x i32> %1032, ptr %3, align 4, !tbaa !99
+  %1038 = trunc i64 %1028 to i32
+  %1039 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1038, i64 14
+  %1040 = lshr i64 4294967295, %1027
+  %1041 = trunc nuw i64 %1040 to i32
+  %1042 = insertelement <16 x i32> %1039, i32 %1041, i64 15
+  store <16 x i32> %1042, ptr %3, align 4, !tbaa !99
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #11
-  %1033 = load i32, ptr %73, align 8, !tbaa !100
-  %1034 = load i64, ptr %74, align 8, !tbaa !101
-  %1035 = trunc i64 %1034 to i32
-  %1036 = lshr i64 %1034, 32
-  %1037 = trunc nuw i64 %1036 to i32
-  %1038 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1033, i64 3
-  %1039 = insertelement <16 x i32> %1038, i32 %1035, i64 4
-  %1040 = insertelement <16 x i32> %1039, i32 %1037, i64 5
-  store <16 x i32> %1040, ptr %4, align 4, !tbaa !99
-  %1041 = load i64, ptr %75, align 8, !tbaa !14
-  %1042 = icmp eq i64 %1041, 0
-  br i1 %1042, label %1043, label %1061
+  %1043 = load i32, ptr %73, align 8, !tbaa !100
+  %1044 = load i64, ptr %74, align 8, !tbaa !101
+  %1045 = trunc i64 %1044 to i32
+  %1046 = lshr i64 %1044, 32
+  %1047 = trunc nuw i64 %1046 to i32
+  %1048 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1043, i64 3
+  %1049 = insertelement <16 x i32> %1048, i32 %1045, i64 4
+  %1050 = insertelement <16 x i32> %1049, i32 %1047, i64 5
+  store <16 x i32> %1050, ptr %4, align 4, !tbaa !99
+  %1051 = load i64, ptr %75, align 8, !tbaa !14
+  %1052 = icmp eq i64 %1051, 0
+  br i1 %1052, label %1053, label %1071
 
-1043:                                             ; preds = %1061, %1027
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef 8, ptr noundef nonnull %4)
-  %1044 = load i64, ptr %36, align 8, !tbaa !55
-  %1045 = load i32, ptr %988, align 4, !tbaa !53
-  %1046 = zext i32 %1045 to i64
-  %1047 = getelementptr inbounds i8, ptr %829, i64 40
-  %1048 = icmp eq i32 %1045, 0
-  br i1 %1048, label %1068, label %1049
+1053:                                             ; preds = %1071, %1037
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef 8, ptr noundef nonnull %4)
+  %1054 = load i64, ptr %36, align 8, !tbaa !55
+  %1055 = load i32, ptr %998, align 4, !tbaa !53
+  %1056 = zext i32 %1055 to i64
+  %1057 = getelementptr inbounds i8, ptr %839, i64 40
+  %1058 = icmp eq i32 %1055, 0
+  br i1 %1058, label %1078, label %1059
 
-1049:                                             ; preds = %1043
-  %1050 = load i64, ptr %1047, align 8, !tbaa !52
-  %1051 = inttoptr i64 %1050 to ptr
-  %1052 = load i64, ptr %77, align 8, !tbaa !19
-  %1053 = inttoptr i64 %1052 to ptr
-  %1054 = lshr i64 %1016, 4
-  %1055 = icmp ult i64 %1016, 16
-  %1056 = call i64 @llvm.umax.i64(i64 %1054, i64 1)
-  %1057 = and i64 %1056, 3
-  %1058 = icmp ult i64 %1016, 64
-  %1059 = and i64 %1056, 1152921504606846972
-  %1060 = icmp eq i64 %1057, 0
-  br label %1071
+1059:                                             ; preds = %1053
+  %1060 = load i64, ptr %1057, align 8, !tbaa !52
+  %1061 = inttoptr i64 %1060 to ptr
+  %1062 = load i64, ptr %77, align 8, !tbaa !19
+  %1063 = inttoptr i64 %1062 to ptr
+  %1064 = lshr i64 %1026, 4
+  %1065 = icmp ult i64 %1026, 16
+  %1066 = call i64 @llvm.umax.i64(i64 %1064, i64 1)
+  %1067 = and i64 %1066, 3
+  %1068 = icmp ult i64 %1026, 64
+  %1069 = and i64 %1066, 1152921504606846972
+  %1070 = icmp eq i64 %1067, 0
+  br label %1081
 
-1061:                                             ; preds = %1027, %1061
-  %1062 = phi i64 [ %1065, %1061 ], [ 0, %1027 ]
-  %1063 = shl i64 %1062, 6
-  %1064 = getelementptr inbounds i8, ptr %76, i64 %1063
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %829, i64 noundef %1062, ptr noundef nonnull readonly %1064)
-  %1065 = add nuw i64 %1062, 1
-  %1066 = load i64, ptr %75, align 8, !tbaa !14
-  %1067 = icmp ult i64 %1065, %1066
-  br i1 %1067, label %1061, label %1043, !llvm.loop !102
+1071:                                             ; preds = %1037, %1071
+  %1072 = phi i64 [ %1075, %1071 ], [ 0, %1037 ]
+  %1073 = shl i64 %1072, 6
+  %1074 = getelementptr inbounds i8, ptr %76, i64 %1073
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef %1072, ptr noundef nonnull readonly %1074)
+  %1075 = add nuw i64 %1072, 1
+  %1076 = load i64, ptr %75, align 8, !tbaa !14
+  %1077 = icmp ult i64 %1075, %1076
+  br i1 %1077, label %1071, label %1053, !llvm.loop !102
 
-1068:                                             ; preds = %1176, %1043
-  %1069 = urem i64 %980, %982
-  %1070 = icmp eq i64 %1069, 0
-  br i1 %1070, label %1196, label %1181
+1078:                                             ; preds = %1186, %1053
+  %1079 = urem i64 %990, %992
+  %1080 = icmp eq i64 %1079, 0
+  br i1 %1080, label %1206, label %1191
 
-1071:                                             ; preds = %1176, %1049
-  %1072 = phi ptr [ %1053, %1049 ], [ %1177, %1176 ]
-  %1073 = phi i64 [ 0, %1049 ], [ %1178, %1176 ]
-  %1074 = phi ptr [ %1051, %1049 ], [ %1179, %1176 ]
-  %1075 = trunc nuw i64 %1073 to i32
-  %1076 = getelementptr inbounds i8, ptr %1074, i64 544
-  store i32 %1075, ptr %1076, align 8, !tbaa !20
-  br i1 %1008, label %1102, label %1077
+1081:                                             ; preds = %1186, %1059
+  %1082 = phi ptr [ %1063, %1059 ], [ %1187, %1186 ]
+  %1083 = phi i64 [ 0, %1059 ], [ %1188, %1186 ]
+  %1084 = phi ptr [ %1061, %1059 ], [ %1189, %1186 ]
+  %1085 = trunc nuw i64 %1083 to i32
+  %1086 = getelementptr inbounds i8, ptr %1084, i64 544
+  store i32 %1085, ptr %1086, align 8, !tbaa !20
+  br i1 %1018, label %1112, label %1087
 
-1077:                                             ; preds = %1071
-  br i1 %1055, label %1176, label %1078
+1087:                                             ; preds = %1081
+  br i1 %1065, label %1186, label %1088
 
-1078:                                             ; preds = %1077
-  %1079 = getelementptr inbounds i8, ptr %1074, i64 576
-  br i1 %1058, label %1162, label %1080
+1088:                                             ; preds = %1087
+  %1089 = getelementptr inbounds i8, ptr %1084, i64 576
+  br i1 %1068, label %1172, label %1090
 
-1080:                                             ; preds = %1078, %1080
-  %1081 = phi ptr [ %1096, %1080 ], [ %1072, %1078 ]
-  %1082 = phi i64 [ %1099, %1080 ], [ 0, %1078 ]
-  %1083 = phi i64 [ %1100, %1080 ], [ 0, %1078 ]
-  %1084 = getelementptr inbounds i8, ptr %1081, i64 64
-  %1085 = load <16 x i32>, ptr %1081, align 4, !tbaa !99
-  %1086 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1082
-  store <16 x i32> %1085, ptr %1086, align 8, !tbaa !99
-  %1087 = or disjoint i64 %1082, 1
-  %1088 = getelementptr inbounds i8, ptr %1081, i64 128
-  %1089 = load <16 x i32>, ptr %1084, align 4, !tbaa !99
-  %1090 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1087
-  store <16 x i32> %1089, ptr %1090, align 8, !tbaa !99
-  %1091 = or disjoint i64 %1082, 2
-  %1092 = getelementptr inbounds i8, ptr %1081, i64 192
-  %1093 = load <16 x i32>, ptr %1088, align 4, !tbaa !99
-  %1094 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1091
-  store <16 x i32> %1093, ptr %1094, align 8, !tbaa !99
-  %1095 = or disjoint i64 %1082, 3
-  %1096 = getelementptr inbounds i8, ptr %1081, i64 256
-  %1097 = load <16 x i32>, ptr %1092, align 4, !tbaa !99
-  %1098 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1095
-  store <16 x i32> %1097, ptr %1098, align 8, !tbaa !99
-  %1099 = add nuw nsw i64 %1082, 4
-  %1100 = add i64 %1083, 4
-  %1101 = icmp eq i64 %1100, %1059
-  br i1 %1101, label %1162, label %1080, !llvm.loop !103
+1090:                                             ; preds = %1088, %1090
+  %1091 = phi ptr [ %1106, %1090 ], [ %1082, %1088 ]
+  %1092 = phi i64 [ %1109, %1090 ], [ 0, %1088 ]
+  %1093 = phi i64 [ %1110, %1090 ], [ 0, %1088 ]
+  %1094 = getelementptr inbounds i8, ptr %1091, i64 64
+  %1095 = load <16 x i32>, ptr %1091, align 4, !tbaa !99
+  %1096 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1092
+  store <16 x i32> %1095, ptr %1096, align 8, !tbaa !99
+  %1097 = or disjoint i64 %1092, 1
+  %1098 = getelementptr inbounds i8, ptr %1091, i64 128
+  %1099 = load <16 x i32>, ptr %1094, align 4, !tbaa !99
+  %1100 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1097
+  store <16 x i32> %1099, ptr %1100, align 8, !tbaa !99
+  %1101 = or disjoint i64 %1092, 2
+  %1102 = getelementptr inbounds i8, ptr %1091, i64 192
+  %1103 = load <16 x i32>, ptr %1098, align 4, !tbaa !99
+  %1104 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1101
+  store <16 x i32> %1103, ptr %1104, align 8, !tbaa !99
+  %1105 = or disjoint i64 %1092, 3
+  %1106 = getelementptr inbounds i8, ptr %1091, i64 256
+  %1107 = load <16 x i32>, ptr %1102, align 4, !tbaa !99
+  %1108 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1105
+  store <16 x i32> %1107, ptr %1108, align 8, !tbaa !99
+  %1109 = add nuw nsw i64 %1092, 4
+  %1110 = add i64 %1093, 4
+  %1111 = icmp eq i64 %1110, %1069
+  br i1 %1111, label %1172, label %1090, !llvm.loop !103
 
-1102:                                             ; preds = %1071
-  %1103 = getelementptr inbounds i8, ptr %1074, i64 576
-  %1104 = load i32, ptr %40, align 4, !tbaa !3
-  %1105 = icmp eq i32 %1104, 0
-  br i1 %1105, label %1176, label %1106
+1112:                                             ; preds = %1081
+  %1113 = getelementptr inbounds i8, ptr %1084, i64 576
+  %1114 = load i32, ptr %40, align 4, !tbaa !3
+  %1115 = icmp eq i32 %1114, 0
+  br i1 %1115, label %1186, label %1116
 
-1106:                                             ; preds = %1102
-  %1107 = zext i32 %1104 to i64
-  %1108 = mul nuw i64 %1073, %1107
-  %1109 = udiv i64 %1108, %976
-  %1110 = udiv i64 %1109, %977
-  %1111 = trunc i64 %1110 to i32
-  %1112 = urem i64 %1109, %977
-  %1113 = trunc nuw i64 %1112 to i32
-  %1114 = urem i64 %1108, %976
-  %1115 = trunc nuw i64 %1114 to i32
-  %1116 = shl i32 %1104, 1
-  br label %1117
+1116:                                             ; preds = %1112
+  %1117 = zext i32 %1114 to i64
+  %1118 = mul nuw i64 %1083, %1117
+  %1119 = udiv i64 %1118, %986
+  %1120 = udiv i64 %1119, %987
+  %1121 = trunc i64 %1120 to i32
+  %1122 = urem i64 %1119, %987
+  %1123 = trunc nuw i64 %1122 to i32
+  %1124 = urem i64 %1118, %986
+  %1125 = trunc nuw i64 %1124 to i32
+  %1126 = shl i32 %1114, 1
+  br label %1127
 
-1117:                                             ; preds = %1156, %1106
-  %1118 = phi i64 [ 0, %1106 ], [ %1160, %1156 ]
-  %1119 = phi i32 [ %1111, %1106 ], [ %1159, %1156 ]
-  %1120 = phi i32 [ %1113, %1106 ], [ %1158, %1156 ]
-  %1121 = phi i32 [ %1115, %1106 ], [ %1157, %1156 ]
-  %1122 = load i32, ptr %70, align 8, !tbaa !10
-  %1123 = icmp eq i32 %1122, 0
-  br i1 %1123, label %1129, label %1124
+1127:                                             ; preds = %1166, %1116
+  %1128 = phi i64 [ 0, %1116 ], [ %1170, %1166 ]
+  %1129 = phi i32 [ %1121, %1116 ], [ %1169, %1166 ]
+  %1130 = phi i32 [ %1123, %1116 ], [ %1168, %1166 ]
+  %1131 = phi i32 [ %1125, %1116 ], [ %1167, %1166 ]
+  %1132 = load i32, ptr %70, align 8, !tbaa !10
+  %1133 = icmp eq i32 %1132, 0
+  br i1 %1133, label %1139, label %1134
 
-1124:                                             ; preds = %1117
-  %1125 = shl i32 %1120, 10
-  %1126 = shl i32 %1119, 20
-  %1127 = or i32 %1125, %1126
-  %1128 = or i32 %1127, %1121
-  br label %1143
+1134:                                             ; preds = %1127
+  %1135 = shl i32 %1130, 10
+  %1136 = shl i32 %1129, 20
+  %1137 = or i32 %1135, %1136
+  %1138 = or i32 %1137, %1131
+  br label %1153
 
-1129:                                             ; preds = %1117
-  %1130 = getelementptr inbounds i32, ptr %1103, i64 %1118
-  store i32 %1121, ptr %1130, align 4, !tbaa !20
-  %1131 = load i32, ptr %71, align 4, !tbaa !11
-  %1132 = icmp ugt i32 %1131, 1
-  br i1 %1132, label %1133, label %1147
+1139:                                             ; preds = %1127
+  %1140 = getelementptr inbounds i32, ptr %1113, i64 %1128
+  store i32 %1131, ptr %1140, align 4, !tbaa !20
+  %1141 = load i32, ptr %71, align 4, !tbaa !11
+  %1142 = icmp ugt i32 %1141, 1
+  br i1 %1142, label %1143, label %1157
 
-1133:                                             ; preds = %1129
-  %1134 = trunc nuw i64 %1118 to i32
-  %1135 = add i32 %1104, %1134
-  %1136 = zext i32 %1135 to i64
-  %1137 = getelementptr inbounds i32, ptr %1103, i64 %1136
-  store i32 %1120, ptr %1137, align 4, !tbaa !20
-  %1138 = load i32, ptr %71, align 4, !tbaa !11
-  %1139 = icmp ugt i32 %1138, 2
-  br i1 %1139, label %1140, label %1147
+1143:                                             ; preds = %1139
+  %1144 = trunc nuw i64 %1128 to i32
+  %1145 = add i32 %1114, %1144
+  %1146 = zext i32 %1145 to i64
+  %1147 = getelementptr inbounds i32, ptr %1113, i64 %1146
+  store i32 %1130, ptr %1147, align 4, !tbaa !20
+  %1148 = load i32, ptr %71, align 4, !tbaa !11
+  %1149 = icmp ugt i32 %1148, 2
+  br i1 %1149, label %1150, label %1157
 
-1140:                                             ; preds = %1133
-  %1141 = add i32 %1116, %1134
-  %1142 = zext i32 %1141 to i64
-  br label %1143
+1150:                                             ; preds = %1143
+  %1151 = add i32 %1126, %1144
+  %1152 = zext i32 %1151 to i64
+  br label %1153
 
-1143:                                             ; preds = %1140, %1124
-  %1144 = phi i64 [ %1142, %1140 ], [ %1118, %1124 ]
-  %1145 = phi i32 [ %1119, %1140 ], [ %1128, %1124 ]
-  %1146 = getelementptr inbounds i32, ptr %1103, i64 %1144
-  store i32 %1145, ptr %1146, align 4, !tbaa !20
-  br label %1147
+1153:                                             ; preds = %1150, %1134
+  %1154 = phi i64 [ %1152, %1150 ], [ %1128, %1134 ]
+  %1155 = phi i32 [ %1129, %1150 ], [ %1138, %1134 ]
+  %1156 = getelementptr inbounds i32, ptr %1113, i64 %1154
+  store i32 %1155, ptr %1156, align 4, !tbaa !20
+  br label %1157
 
-1147:                                             ; preds = %1143, %1133, %1129
-  %1148 = add i32 %1121, 1
-  %1149 = icmp ult i32 %1148, %943
-  br i1 %1149, label %1156, label %1150
+1157:                                             ; preds = %1153, %1143, %1139
+  %1158 = add i32 %1131, 1
+  %1159 = icmp ult i32 %1158, %953
+  br i1 %1159, label %1166, label %1160
 
-1150:                                             ; preds = %1147
-  %1151 = add i32 %1120, 1
-  %1152 = icmp uge i32 %1151, %959
-  %1153 = select i1 %1152, i32 0, i32 %1151
-  %1154 = zext i1 %1152 to i32
-  %1155 = add i32 %1119, %1154
-  br label %1156
+1160:                                             ; preds = %1157
+  %1161 = add i32 %1130, 1
+  %1162 = icmp uge i32 %1161, %969
+  %1163 = select i1 %1162, i32 0, i32 %1161
+  %1164 = zext i1 %1162 to i32
+  %1165 = add i32 %1129, %1164
+  br label %1166
 
-1156:                                             ; preds = %1150, %1147
-  %1157 = phi i32 [ %1148, %1147 ], [ 0, %1150 ]
-  %1158 = phi i32 [ %1120, %1147 ], [ %1153, %1150 ]
-  %1159 = phi i32 [ %1119, %1147 ], [ %1155, %1150 ]
-  %1160 = add nuw nsw i64 %1118, 1
-  %1161 = icmp eq i64 %1160, %1107
-  br i1 %1161, label %1176, label %1117, !llvm.loop !21
+1166:                                             ; preds = %1160, %1157
+  %1167 = phi i32 [ %1158, %1157 ], [ 0, %1160 ]
+  %1168 = phi i32 [ %1130, %1157 ], [ %1163, %1160 ]
+  %1169 = phi i32 [ %1129, %1157 ], [ %1165, %1160 ]
+  %1170 = add nuw nsw i64 %1128, 1
+  %1171 = icmp eq i64 %1170, %1117
+  br i1 %1171, label %1186, label %1127, !llvm.loop !21
 
-1162:                                             ; preds = %1080, %1078
-  %1163 = phi ptr [ poison, %1078 ], [ %1096, %1080 ]
-  %1164 = phi ptr [ %1072, %1078 ], [ %1096, %1080 ]
-  %1165 = phi i64 [ 0, %1078 ], [ %1099, %1080 ]
-  br i1 %1060, label %1176, label %1166
+1172:                                             ; preds = %1090, %1088
+  %1173 = phi ptr [ poison, %1088 ], [ %1106, %1090 ]
+  %1174 = phi ptr [ %1082, %1088 ], [ %1106, %1090 ]
+  %1175 = phi i64 [ 0, %1088 ], [ %1109, %1090 ]
+  br i1 %1070, label %1186, label %1176
 
-1166:                                             ; preds = %1162, %1166
-  %1167 = phi ptr [ %1170, %1166 ], [ %1164, %1162 ]
-  %1168 = phi i64 [ %1173, %1166 ], [ %1165, %1162 ]
-  %1169 = phi i64 [ %1174, %1166 ], [ 0, %1162 ]
-  %1170 = getelementptr inbounds i8, ptr %1167, i64 64
-  %1171 = load <16 x i32>, ptr %1167, align 4, !tbaa !99
-  %1172 = getelementptr inbounds <16 x i32>, ptr %1079, i64 %1168
-  store <16 x i32> %1171, ptr %1172, align 8, !tbaa !99
-  %1173 = add nuw nsw i64 %1168, 1
-  %1174 = add i64 %1169, 1
-  %1175 = icmp eq i64 %1174, %1057
-  br i1 %1175, label %1176, label %1166, !llvm.loop !104
+1176:                                             ; preds = %1172, %1176
+  %1177 = phi ptr [ %1180, %1176 ], [ %1174, %1172 ]
+  %1178 = phi i64 [ %1183, %1176 ], [ %1175, %1172 ]
+  %1179 = phi i64 [ %1184, %1176 ], [ 0, %1172 ]
+  %1180 = getelementptr inbounds i8, ptr %1177, i64 64
+  %1181 = load <16 x i32>, ptr %1177, align 4, !tbaa !99
+  %1182 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1178
+  store <16 x i32> %1181, ptr %1182, align 8, !tbaa !99
+  %1183 = add nuw nsw i64 %1178, 1
+  %1184 = add i64 %1179, 1
+  %1185 = icmp eq i64 %1184, %1067
+  br i1 %1185, label %1186, label %1176, !llvm.loop !104
 
-1176:                                             ; preds = %1162, %1166, %1156, %1102, %1077
-  %1177 = phi ptr [ %1072, %1102 ], [ %1072, %1077 ], [ %1072, %1156 ], [ %1163, %1162 ], [ %1170, %1166 ]
-  %1178 = add nuw nsw i64 %1073, 1
-  %1179 = getelementptr inbounds i8, ptr %1074, i64 %1044
-  %1180 = icmp eq i64 %1178, %1046
-  br i1 %1180, label %1068, label %1071, !llvm.loop !106
+1186:                                             ; preds = %1172, %1176, %1166, %1112, %1087
+  %1187 = phi ptr [ %1082, %1112 ], [ %1082, %1087 ], [ %1082, %1166 ], [ %1173, %1172 ], [ %1180, %1176 ]
+  %1188 = add nuw nsw i64 %1083, 1
+  %1189 = getelementptr inbounds i8, ptr %1084, i64 %1054
+  %1190 = icmp eq i64 %1188, %1056
+  br i1 %1190, label %1078, label %1081, !llvm.loop !106
 
-1181:                                             ; preds = %1068
-  %1182 = shl nsw i64 -1, %1069
-  %1183 = xor i64 %1182, -1
-  %1184 = add i32 %1045, -1
-  %1185 = load i64, ptr %1047, align 8, !tbaa !52
-  %1186 = zext i32 %1184 to i64
-  %1187 = load i64, ptr %36, align 8, !tbaa !55
-  %1188 = mul i64 %1187, %1186
-  %1189 = add i64 %1188, %1185
-  %1190 = inttoptr i64 %1189 to ptr
-  %1191 = trunc i64 %1183 to i32
-  %1192 = getelementptr inbounds i8, ptr %1190, i64 504
-  store i32 %1191, ptr %1192, align 8, !tbaa !20
-  %1193 = lshr i64 %1183, 32
-  %1194 = trunc nuw nsw i64 %1193 to i32
-  %1195 = getelementptr inbounds i8, ptr %1190, i64 508
-  store i32 %1194, ptr %1195, align 4, !tbaa !20
-  br label %1196
+1191:                                             ; preds = %1078
+  %1192 = shl nsw i64 -1, %1079
+  %1193 = xor i64 %1192, -1
+  %1194 = add i32 %1055, -1
+  %1195 = load i64, ptr %1057, align 8, !tbaa !52
+  %1196 = zext i32 %1194 to i64
+  %1197 = load i64, ptr %36, align 8, !tbaa !55
+  %1198 = mul i64 %1197, %1196
+  %1199 = add i64 %1198, %1195
+  %1200 = inttoptr i64 %1199 to ptr
+  %1201 = trunc i64 %1193 to i32
+  %1202 = getelementptr inbounds i8, ptr %1200, i64 504
+  store i32 %1201, ptr %1202, align 8, !tbaa !20
+  %1203 = lshr i64 %1193, 32
+  %1204 = trunc nuw nsw i64 %1203 to i32
+  %1205 = getelementptr inbounds i8, ptr %1200, i64 508
+  store i32 %1204, ptr %1205, align 4, !tbaa !20
+  br label %1206
 
-1196:                                             ; preds = %1068, %1181
+1206:                                             ; preds = %1078, %1191
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
-  br label %1199
+  br label %1209
 
-1197:                                             ; preds = %824, %819, %838
-  %1198 = or i1 %806, %807
-  br i1 %1198, label %1199, label %1200
+1207:                                             ; preds = %834, %829, %848
+  %1208 = or i1 %816, %817
+  br i1 %1208, label %1209, label %1210
 
-1199:                                             ; preds = %1196, %1197
+1209:                                             ; preds = %1206, %1207
   store i32 0, ptr %78, align 4, !tbaa !107
-  br label %1214
+  br label %1224
 
-1200:                                             ; preds = %1197
-  %1201 = icmp eq i32 %805, 0
-  br i1 %1201, label %1228, label %1202
+1210:                                             ; preds = %1207
+  %1211 = icmp eq i32 %815, 0
+  br i1 %1211, label %1238, label %1212
 
-1202:                                             ; preds = %1200
-  %1203 = load i32, ptr %78, align 4, !tbaa !107
-  %1204 = add i32 %1203, 1
-  store i32 %1204, ptr %78, align 4, !tbaa !107
-  %1205 = icmp eq i32 %1204, 16
-  br i1 %1205, label %1206, label %1214
+1212:                                             ; preds = %1210
+  %1213 = load i32, ptr %78, align 4, !tbaa !107
+  %1214 = add i32 %1213, 1
+  store i32 %1214, ptr %78, align 4, !tbaa !107
+  %1215 = icmp eq i32 %1214, 16
+  br i1 %1215, label %1216, label %1224
 
-1206:                                             ; preds = %1202
-  %1207 = load i64, ptr %49, align 8, !tbaa !85
-  %1208 = load i64, ptr %50, align 8, !tbaa !86
-  %1209 = icmp ult i64 %1207, %1208
-  br i1 %1209, label %1228, label %1210
+1216:                                             ; preds = %1212
+  %1217 = load i64, ptr %49, align 8, !tbaa !85
+  %1218 = load i64, ptr %50, align 8, !tbaa !86
+  %1219 = icmp ult i64 %1217, %1218
+  br i1 %1219, label %1238, label %1220
 
-1210:                                             ; preds = %1206
-  %1211 = load atomic i64, ptr %51 acquire, align 8
-  %1212 = load i64, ptr %9, align 8, !tbaa !87
-  %1213 = icmp ult i64 %1211, %1212
-  br i1 %1213, label %1228, label %1214
+1220:                                             ; preds = %1216
+  %1221 = load atomic i64, ptr %51 acquire, align 8
+  %1222 = load i64, ptr %9, align 8, !tbaa !87
+  %1223 = icmp ult i64 %1221, %1222
+  br i1 %1223, label %1238, label %1224
 
-1214:                                             ; preds = %1210, %1202, %1199
-  %1215 = load i64, ptr %16, align 8, !tbaa !31
-  %1216 = add nsw i64 %1215, -64
-  store i64 %1216, ptr %16, align 8, !tbaa !31
-  %1217 = icmp sgt i64 %1215, 64
-  br i1 %1217, label %1227, label %1218
-
-1218:                                             ; preds = %1214
-  %1219 = load i64, ptr %6, align 8, !tbaa !28
-  %1220 = icmp eq i64 %1219, -1
-  br i1 %1220, label %1225, label %1221
-
-1221:                                             ; preds = %1218
-  %1222 = call i64 @llvm.readcyclecounter()
-  %1223 = load i64, ptr %6, align 8, !tbaa !28
-  %1224 = icmp ult i64 %1222, %1223
-  br i1 %1224, label %1225, label %1228
-
-1225:                                             ; preds = %1221, %1218
-  %1226 = load i64, ptr %19, align 8, !tbaa !32
+1224:                                             ; preds = %1220, %1212, %1209
+  %1225 = load i64, ptr %16, align 8, !tbaa !31
+  %1226 = add nsw i64 %1225, -64
   store i64 %1226, ptr %16, align 8, !tbaa !31
-  br label %1227
+  %1227 = icmp sgt i64 %1225, 64
+  br i1 %1227, label %1237, label %1228
 
-1227:                                             ; preds = %1225, %1214
+1228:                                             ; preds = %1224
+  %1229 = load i64, ptr %6, align 8, !tbaa !28
+  %1230 = icmp eq i64 %1229, -1
+  br i1 %1230, label %1235, label %1231
+
+1231:                                             ; preds = %1228
+  %1232 = call i64 @llvm.readcyclecounter()
+  %1233 = load i64, ptr %6, align 8, !tbaa !28
+  %1234 = icmp ult i64 %1232, %1233
+  br i1 %1234, label %1235, label %1238
+
+1235:                                             ; preds = %1231, %1228
+  %1236 = load i64, ptr %19, align 8, !tbaa !32
+  store i64 %1236, ptr %16, align 8, !tbaa !31
+  br label %1237
+
+1237:                                             ; preds = %1235, %1224
   br label %79
 
-1228:                                             ; preds = %1221, %1206, %804, %1200, %1210, %224, %472, %653, %756, %767, %769
-  %1229 = phi i32 [ 2, %756 ], [ 1, %769 ], [ 4, %767 ], [ 2, %653 ], [ 2, %472 ], [ 2, %224 ], [ 4, %1221 ], [ 3, %1206 ], [ 2, %804 ], [ 0, %1200 ], [ 3, %1210 ]
+1238:                                             ; preds = %1231, %1216, %814, %1210, %1220, %224, %472, %665, %766, %777, %779
+  %1239 = phi i32 [ 2, %766 ], [ 1, %779 ], [ 4, %777 ], [ 2, %665 ], [ 2, %472 ], [ 2, %224 ], [ 4, %1231 ], [ 3, %1216 ], [ 2, %814 ], [ 0, %1210 ], [ 3, %1220 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #11
-  ret i32 %1229
+  ret i32 %1239
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
