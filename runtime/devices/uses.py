@@ -11,8 +11,7 @@ from types import MappingProxyType
 
 from ...fatbin.flow_graph import keys_of
 from ...fatbin.isa import Instruction
-from ..isa.dual import halves
-from ..isa.operations import kind_of
+from ..isa.operations import Computation, kind_of
 
 Place = tuple[str, int | str]
 Value = frozenset[Place]
@@ -25,13 +24,11 @@ _MOVES = frozenset(
     """v_mov_b32 v_mov_b64 v_mov_b16 v_pk_mov_b32 s_mov_b32 s_mov_b64 v_accvgpr_write_b32 v_accvgpr_read_b32 v_accvgpr_mov_b32
     v_readfirstlane_b32 v_readlane_b32 v_writelane_b32 v_cndmask_b32 v_cndmask_b16 v_swap_b32 v_perm_b32 v_lshl_or_b32
     v_and_or_b32 v_or_b32 v_or3_b32 v_and_b32 v_bfi_b32 v_bfe_u32 v_bfe_i32 v_alignbit_b32 v_alignbyte_b32
-    v_pack_b32_f16""".split()
+    v_bitop2_b32 v_bitop3_b32 v_bitop3_b16 v_pack_b32_f16""".split()
 )
 """Operations whose results are made of bits of their operands."""
 _SHIFTS = frozenset("v_lshlrev_b32 v_lshrrev_b32 v_lshlrev_b16 v_lshrrev_b16 v_lshlrev_b64 v_lshrrev_b64".split())
 """The same where they shift by whole bytes; a shift by one bit is a product."""
-PAIR = "VOPD"
-"""The encoding of two operations in one instruction."""
 _CONDITIONS = ("src2", "sdst")
 """Operands of v_cndmask that choose one of the others."""
 DATA = ("vdata", "data0", "data1", "sdata", "data")
@@ -94,18 +91,18 @@ def results_of(load: Instruction, dwords: int) -> Value:
 def _after(instruction: Instruction, value: Value, own: int | None) -> Value | None:
     """What has the value after an instruction; None where it is used. ``own``: the offset that it accesses on the stack."""
     read, written = keys_of(instruction.reads) & value, keys_of(instruction.writes)
-    name = kind_of(instruction).name
+    kind = kind_of(instruction)
     if instruction.has("mayStore") and not instruction.has("mayLoad"):
         return _after_store(instruction, value, own)
     if not read:
         loads = instruction.has("mayLoad") and not instruction.has("mayStore")
         places = places_on_stack(instruction, own, results_of(instruction, -1)) if loads else {}
         return (value - written) | {register for place, register in places.items() if place in value}
-    if instruction.encoding == PAIR:
-        return _after_pair(instruction, name, value - written, value)
-    if not _moves(name, instruction.constant("src0")):
+    if len(kind.parts) > 1:
+        return _after_pair(instruction, kind.parts, value - written, value)
+    if not _moves(kind.name, instruction.constant("src0")):
         return None
-    if name.startswith("v_cndmask") and read & _named(instruction, _CONDITIONS):
+    if kind.name.startswith("v_cndmask") and read & _named(instruction, _CONDITIONS):
         return None
     return (value - written) | written
 
@@ -115,13 +112,16 @@ def _moves(name: str, first: int | None) -> bool:
     return name in _MOVES or (name in _SHIFTS and (first or 1) % 8 == 0)
 
 
-def _after_pair(instruction: Instruction, name: str, others: Value, value: Value) -> Value | None:
+def _after_pair(instruction: Instruction, parts: tuple[Computation, ...], others: Value, value: Value) -> Value | None:
     """The same of an instruction that is two operations, each of which has operands of its own."""
-    for half, letter in halves(name):
-        if value & _named(instruction, (f"src0{letter}", f"vsrc1{letter}")):
-            if not _moves(half, instruction.constant(f"src0{letter}")):
+    for part in parts:
+        first, second, third, result = (name + part.suffix for name in ("src0", "vsrc1", "vsrc2", "vdst"))
+        if value & _named(instruction, (third,)):
+            return None
+        if value & _named(instruction, (first, second)):
+            if not _moves(part.name, instruction.constant(first)):
                 return None
-            others |= _named(instruction, (f"vdst{letter}",))
+            others |= _named(instruction, (result,))
     return others
 
 

@@ -13,12 +13,10 @@ from types import MappingProxyType
 
 from ...fatbin.flow_graph import keys_of
 from ...fatbin.isa import Instruction
-from ..isa.dual import halves
 from ..isa.operations import kind_of
 from .uses import (
     DATA,
     MOST_STEPS,
-    PAIR,
     Fetch,
     Place,
     in_same_lanes,
@@ -92,18 +90,18 @@ def _after(instruction: Instruction, bits: Bits, own: int | None) -> dict[Place,
     """The bits after an instruction; None where it uses some."""
     read, written = keys_of(instruction.reads) & bits.keys(), keys_of(instruction.writes)
     others = {key: mask for key, mask in bits.items() if key not in written and mask}
-    name = kind_of(instruction).name
+    kind = kind_of(instruction)
     if instruction.has("mayStore") or instruction.has("mayLoad"):
-        return _after_access(instruction, name, bits, others, own)
+        return _after_access(instruction, kind.name, bits, others, own)
     if not read or any(part in instruction.encoding for part in _OTHER_LANES):
         return others
-    for half, letter in halves(name) if instruction.encoding == PAIR else ((name, ""),):
-        sources = _sources(instruction, letter, bits)
+    for part in kind.parts:
+        sources = _sources(instruction, part.suffix, bits)
         if any(mask for mask, _ in sources):
-            if _OF_FLOATS.match(half) or _decide(half, sources):
+            if _OF_FLOATS.match(part.name) or _decide(part.name, sources):
                 return None
-            result = _result(half, sources)
-            for n, target in enumerate(_targets(instruction, letter)):
+            result = _result(part.name, sources)
+            for n, target in enumerate(_targets(instruction, part.suffix)):
                 others[target] = result >> _WORD * n & _ALL
     return others
 
@@ -144,7 +142,7 @@ def _targets(instruction: Instruction, letter: str) -> list[Place]:
 def _sources(instruction: Instruction, letter: str, bits: Bits) -> list[_Source]:
     """Of the sources in turn, the bits of registers, and the number if it is one."""
     found: list[_Source] = []
-    for name in (f"src0{letter}", f"vsrc1{letter}" if letter else "src1", "src2"):
+    for name in (f"src0{letter}", f"vsrc1{letter}" if letter else "src1", f"vsrc2{letter}" if letter else "src2"):
         operand = instruction.operand(name)
         if operand is not None:
             register = operand.register
