@@ -305,7 +305,8 @@ def outcome_of(ended: Ended, framework: Framework = GTEST) -> str:
     """What became of a case."""
     if ended.code == 0 and re.search(framework.passed, ended.out, re.MULTILINE):
         return "passed"
-    if framework.skipped in ended.out + ended.told and "[  FAILED  ]" not in ended.out:
+    said = ended.out + ended.told
+    if (framework.skipped in said or framework.absent in said) and "[  FAILED  ]" not in ended.out:
         return "skipped"
     if ended.code in _ENDED_BY_LIMIT or ended.told.endswith(_NO_TIME):
         return "late"

@@ -73,6 +73,8 @@ class Framework:
     passed: str
     skipped: str = "[  SKIPPED ]"
     """What they print of a case that they have left out."""
+    absent: str = "did not match any test; no tests were run"
+    """What they print where they have no such case: some make other cases for other GPUs."""
 
     def asking_for(self, name: str) -> list[str]:
         """The arguments that run one case; that of a framework that lists none is its arguments themselves."""

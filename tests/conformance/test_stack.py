@@ -148,6 +148,13 @@ def test_products_that_hipblaslt_has_no_kernel_for_are_skipped() -> None:
         (stack.Ended(0, PASSED.replace("1 test", "0 tests"), ""), "failed"),  # the filter has matched nothing
         (stack.Ended(1, PASSED, ""), "failed"),
         (stack.Ended(0, "[  SKIPPED ] a.b\n[  PASSED  ] 0 tests.\n", ""), "skipped"),
+        (
+            stack.Ended(
+                0, "[  PASSED  ] 0 tests.\n", 'WARNING: filter "a.b" did not match any test; no tests were run\n'
+            ),
+            "skipped",
+        ),
+        (stack.Ended(0, "[  PASSED  ] 0 tests.\n", ""), "failed"),
         (stack.Ended(1, "[  SKIPPED ] a.b\n[  FAILED  ] a.b\n", ""), "failed"),
         (stack.Ended(137, "", ""), "late"),
         (stack.Ended(-9, "", stack._NO_TIME), "late"),
