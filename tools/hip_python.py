@@ -33,6 +33,7 @@ DIFFERENT = {
         "hipMemPrefetchBatchAsync hipMemRangeGetAttributes hipMemcpyBatchAsync hipModuleLoadDataEx hipSetValidDevices "
         "hipTexRefSetBorderColor"
     ),
+    "hip-python takes the structure that HIP fills as an argument": "hipGraphBatchMemOpNodeGetParams",
     "the number of the copy that failed goes into an argument": "hipMemcpy3DBatchAsync",
     "it is not supported, and always fails": (
         "hipGraphExternalSemaphoresSignalNodeGetParams hipGraphExternalSemaphoresWaitNodeGetParams hipLinkAddData "

@@ -241,6 +241,7 @@ REST = {
     "test_preloaded_release.py test_process_ends.py test_fitting_devices.py test_guarded.py test_findings_of_python.py test_run_program.py test_imports_of_a_run.py test_triton.py test_inductor.py promises/test_queues_and_workers.py": "are of whole processes",
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
     "test_comgr.py test_hiprtc.py": "are of what compiles kernels",
+    "test_modules_put_off.py": "is of code that AMD's libraries load, before it runs",
     "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
     "test_backends.py test_device_streams.py": "are of the backends themselves",
 }

@@ -452,7 +452,7 @@ def test_item_ids_are_packed_or_in_registers_of_their_own(assembler: Assembler) 
 
 def test_a_fault_names_the_source_line(tool: Any, tmp_path: Path) -> None:
     source, built, linked = (tmp_path / name for name in ("k.s", "k.o", "k.hsaco"))
-    source.write_text(KERNEL.format(target="gfx90a", code=READ + STORE, more=".amdhsa_accum_offset 256"))
+    source.write_text(KERNEL.format(target="gfx90a", code=READ + STORE, vectors=256, more=".amdhsa_accum_offset 256"))
     tool("llvm-mc-22")("-triple=amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-g", "-filetype=obj", source, "-o", built)
     tool("ld.lld-22")("-shared", built, "-o", linked)
     memory = DeviceMemory()
