@@ -22,7 +22,7 @@ import reference
 from model import WAVE_SIZES, Buffer, Row
 from table import ROWS
 
-TARGETS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
+TARGETS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201", "gfx1250")
 
 
 def rows_of(target: str) -> list[Row]:

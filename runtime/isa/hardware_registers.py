@@ -74,6 +74,12 @@ REGISTERS = (
 )  # fmt: skip
 
 
+MODE_BELOW, FP16_OVFL = 0x3FF, 23
+"""The bits of MODE that code is compiled for: a mask of the lower ones, and the number of one more."""
+COMPUTES = MODE_BELOW | 1 << FP16_OVFL
+"""They all; the others change no result, as the one that gfx1250's kernels begin with setting."""
+
+
 @dataclass(frozen=True, slots=True)
 class ModeBit:
     """A bit of MODE that changes instructions in a way that the engines do not support."""

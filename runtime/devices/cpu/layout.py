@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....fatbin.records import dataclass
 from ....fatbin.schema import align_up
 from ...isa.facts import facts_of
+from ...isa.hardware_registers import FP16_OVFL, MODE_BELOW
 from ..backend import WaveSetup
 from .structures import WAVE_VECTORS, Wave
 
@@ -19,8 +20,8 @@ VECTORS = WAVE_VECTORS
 PAGE = 4096
 
 _SEPARATE_ACCUMULATORS = 256
-_MODE_BELOW, _FP16_OVFL, _OVFL_AT = 0x3FF, 23, 10
-"""The bits of MODE that code is compiled for: these, and one that follows them in keys of regions (``schedule.h``)."""
+_OVFL_AT = 10
+"""Where FP16_OVFL is in keys of regions (``schedule.h``): after the other bits of MODE that code is compiled for."""
 PLACE_SIGN = 1 << 47
 """The sign bit of a 48-bit offset in the code object: offsets before its start are negative."""
 NOWHERE = PLACE_SIGN - 4
@@ -95,12 +96,12 @@ def is_of_library(name: str) -> bool:
 
 def key_mode(mode: int) -> int:
     """The bits of MODE that code is compiled for, together."""
-    return mode & _MODE_BELOW | (mode >> _FP16_OVFL & 1) << _OVFL_AT
+    return mode & MODE_BELOW | (mode >> FP16_OVFL & 1) << _OVFL_AT
 
 
 def mode_of(bits: int) -> int:
     """MODE with the bits that :func:`key_mode` put together where they belong."""
-    return bits & _MODE_BELOW | (bits >> _OVFL_AT & 1) << _FP16_OVFL
+    return bits & MODE_BELOW | (bits >> _OVFL_AT & 1) << FP16_OVFL
 
 
 def registers_of(setup: WaveSetup, processor: str) -> Registers:

@@ -11,7 +11,7 @@ from ...isa import control
 from ...isa.facts import Facts
 from ...isa.flow.lift import find_live
 from ...isa.flow.regions import Block, Region
-from ...isa.hardware_registers import unknown_modes
+from ...isa.hardware_registers import COMPUTES, unknown_modes
 from ...isa.not_carried_out import require_mode
 from ...isa.operations import Does, kind_of
 from .ptx import refuse
@@ -110,7 +110,7 @@ class _Copies:
     def _after(self, block: Block, mode: int) -> list[int]:
         """What MODE may be after a block."""
         last = block.last
-        if kind_of(last).does in _LEAVES and mode != self.first:
+        if kind_of(last).does in _LEAVES and (mode ^ self.first) & COMPUTES:
             raise refuse(f"{last} at {last.address:#x}, which leaves a function with MODE changed,")
         if kind_of(last).does is not Does.CHANGE_MODE:
             return [mode]

@@ -313,6 +313,8 @@ def test_mode_is_set_to_what_a_register_holds() -> None:
 def test_no_function_is_left_with_another_mode() -> None:
     with pytest.raises(UnsupportedError, match="s_setpc_b64.* at 0x4, which leaves a function with MODE changed"):
         text_of((0xBF910003, 0xBE80481E))  # s_round_mode 3; s_setpc_b64 s[30:31]
+    # s_setreg_imm32_b32 hwreg(HW_REG_MODE, 25, 1), 1, with which kernels for gfx1250 begin, changes no result.
+    assert "setpc" not in text_of((0xB9800641, 0x1, 0xBE80481E))
 
 
 def test_registers_are_chosen_by_number_among_those_that_there_are() -> None:
