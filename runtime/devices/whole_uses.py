@@ -158,8 +158,10 @@ def _decide(name: str, sources: list[_Source]) -> bool:
     if how is None or len(sources) != 2:
         return False
     number = next((number for _, number in sources if number is not None), None)
-    if number is None or how[1] in ("eq", "ne", "lg"):
+    if how[1] in ("eq", "ne", "lg"):
         return True
+    if number is None:
+        return False  # a register may have one whose lower bits are 0
     # Of x < n and x >= n, a bit changes nothing where it and all below it are 0 in n; of n < x and n >= x the same for n + 1.
     is_above = (how[1] in ("gt", "le")) != (sources[0][1] is not None)
     mask = sources[0][0] | sources[1][0]

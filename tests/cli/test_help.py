@@ -89,6 +89,7 @@ def workplace(tmp_path: Path) -> Path:
     for name in ("a.npy", "b.npy"):
         np.save(tmp_path / name, np.ones(1000, "f4"))
     (tmp_path / "script.py").write_text(TO_RUN)
+    (tmp_path / "k.cl").write_text("kernel void k(global int *p) { *p = 1; }\n")
     (tmp_path / "code.tar.zst").write_bytes(zstandard.compress(bytes(1024)))  # an archive of nothing
     for name, rest in SOURCES.items():
         (tmp_path / name).write_text(
