@@ -33,7 +33,7 @@ def precompiled(words: Sequence[str], asked: Sequence[str], compiler: Compiler, 
     a compiler notes of headers.
     """
     cache = cache_folder()
-    if cache is None or compiler.is_zig or not all(map(_is_plain, asked)):
+    if cache is None or not all(map(_is_plain, asked)):
         return None
     known = DiskCache(cache, size_limit())
     parts = ("precompiled", *words, str(headers.OWN))

@@ -1,8 +1,9 @@
-"""Which compiler compiles which case: one each in the suite, in turn; ``make test-all`` has each compile them all."""
+"""Which compiler compiles which case: one each in the suite, in turn; ``make test-all`` has each compile them all. And a cache of a test's own."""
 
 from __future__ import annotations
 
 import zlib
+from pathlib import Path
 
 import pytest
 from turns import TURN
@@ -21,3 +22,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for rival in rivals:
             if rival is not chosen:
                 rival.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture
+def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder of the test's own cache, in which nothing is."""
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"

@@ -15,10 +15,7 @@ from hipkit.cc.rtc import Source
 KERNEL = '#include "value.h"\nextern "C" __global__ void k(int *p) { *p = VALUE; }\n'
 
 
-@pytest.fixture(autouse=True)
-def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache"
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,18 +22,14 @@ HALVES, POWERS, WRONG = (
 )
 
 
-@pytest.fixture(autouse=True)
-def clang() -> compilers.Compiler:
-    compiler = compilers.find()
-    if compiler.is_zig:
-        pytest.skip("zig's clang finds its headers in its own way")
-    return compiler
+COMPILERS = ("ziglang", "clang++-19", "clang++-22")
 
 
-@pytest.fixture
-def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache"
+@pytest.fixture(autouse=True, params=COMPILERS)
+def compiler(
+    request: pytest.FixtureRequest, compiler_here: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(compilers.VARIABLE, compiler_here(request.param))
 
 
 @pytest.fixture
