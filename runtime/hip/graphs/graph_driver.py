@@ -6,14 +6,12 @@ from typing import Any
 
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
-from ...streams.words import WordOperations
 from ..gate import api, not_none, require, unsupported
 from ..images.boxes import driver_box
 from ..memory.pointers import hipMemoryType, type_number
-from ..memory.values import hipBatchMemOpNodeParams
 from ..structures import HIP_MEMCPY3D
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node, operation_in, set_own
+from .graph_parts import NodesLike, added, known_node, set_own
 
 
 @api(1)
@@ -64,30 +62,6 @@ def hipDrvGraphExecMemsetNodeSetParams(
 @api(1)
 def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, dptr: Any) -> Node:
     return added(hGraph, dependencies, numDependencies, lambda: parts.free_operation(dptr))
-
-
-@api(1)
-def hipGraphAddBatchMemOpNode(
-    hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, nodeParams: Any
-) -> Node:
-    """The parameters are copied."""
-    return added(hGraph, dependencies, numDependencies, lambda: parts.batch_operation(nodeParams))
-
-
-@api(1)
-def hipGraphBatchMemOpNodeGetParams(hNode: Node | None) -> hipBatchMemOpNodeParams:
-    """``paramArray`` is the node's own."""
-    return parts.batch_params(operation_in(hNode, NodeKind.WORDS, WordOperations))
-
-
-@api()
-def hipGraphBatchMemOpNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
-    known_node(hNode, NodeKind.WORDS).operation = parts.batch_operation(nodeParams)
-
-
-@api()
-def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: GraphExec | None, hNode: Node | None, nodeParams: Any) -> None:
-    set_own(hGraphExec, hNode, NodeKind.WORDS, lambda: parts.batch_operation(nodeParams))
 
 
 def _box(given: Any) -> Operation:

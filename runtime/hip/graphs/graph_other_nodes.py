@@ -1,4 +1,4 @@
-"""HIP's functions for host, child graph, empty, event and memory nodes, and for nodes of any type."""
+"""HIP's functions for host, child graph, empty, event and memory nodes, for those that wait for words of memory and write them, and for nodes of any type."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import ctypes
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...graphs.graph import ChildGraph, Graph, Node, NodeKind
+from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock
 from ...streams.operation import HostCall, Nothing, Operation
+from ...streams.words import WordOperations
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
 from ..gate import api, require
+from ..memory.values import hipBatchMemOpNodeParams
 from . import graph_parts as parts
-from .graph_parts import NodesLike, added, known_node, operation_in
+from .graph_parts import NodesLike, added, known_node, operation_in, set_own
 from .graph_structures import hipGraphNodeParams, hipGraphNodeType, hipHostNodeParams, hipMemAllocNodeParams
 
 
@@ -107,6 +109,30 @@ def hipGraphAddMemFreeNode(graph: Graph | None, pDependencies: NodesLike, numDep
 def hipGraphMemFreeNodeGetParams(node: Node | None, dev_ptr: ctypes.c_void_p | None) -> None:
     """The address is put into ``dev_ptr``."""
     parts.address_in(dev_ptr, operation_in(node, NodeKind.FREE, FreeBlock).block.address)
+
+
+@api(1)
+def hipGraphAddBatchMemOpNode(
+    hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, nodeParams: Any
+) -> Node:
+    """The parameters are copied."""
+    return added(hGraph, dependencies, numDependencies, lambda: parts.batch_operation(nodeParams))
+
+
+@api(1)
+def hipGraphBatchMemOpNodeGetParams(hNode: Node | None) -> hipBatchMemOpNodeParams:
+    """``paramArray`` is the node's own."""
+    return parts.batch_params(operation_in(hNode, NodeKind.WORDS, WordOperations))
+
+
+@api()
+def hipGraphBatchMemOpNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
+    known_node(hNode, NodeKind.WORDS).operation = parts.batch_operation(nodeParams)
+
+
+@api()
+def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: GraphExec | None, hNode: Node | None, nodeParams: Any) -> None:
+    set_own(hGraphExec, hNode, NodeKind.WORDS, lambda: parts.batch_operation(nodeParams))
 
 
 @api(1)
