@@ -17,20 +17,11 @@ from hipkit.runtime.isa.naming import operation_of
 from hipkit.runtime.isa.refused import FAMILIES, REFUSED, reason_against
 from hipkit.runtime.isa.rules import RULES, spelled
 
-TARGETS = (
-    "gfx900",
-    "gfx906",
-    "gfx908",
-    "gfx90a",
-    "gfx942",
-    "gfx950",
-    "gfx1030",
-    "gfx1100",
-    "gfx1151",
-    "gfx1201",
-    "gfx1250",
-)
-TABLE = Path(__file__).parent.parent / "docs" / "coverage.tsv"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "samples" / "kernels"))
+from model import TARGETS  # noqa: E402
+
+TABLE = ROOT / "docs" / "coverage.tsv"
 TEXT = TABLE.with_suffix(".md")
 IMAGES = ("image_*", "buffer_load_format_*", "buffer_store_format_*")
 EXACT, APPROXIMATE, REFUSAL, UNKNOWN = "exact", "approximate", "refused", "unknown"

@@ -17,6 +17,7 @@ TARGETS = (
     "gfx1201",
     "gfx1250",
 )
+"""A processor of each kind that instructions differ for."""
 WAVE_SIZES = {target: 64 if target.startswith("gfx9") else 32 for target in TARGETS}
 """What the compilers choose for a target when nobody says."""
 
