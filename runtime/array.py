@@ -82,6 +82,11 @@ class Array:
         """That of its texels."""
         return self.image.format
 
+    @property
+    def texel_bytes(self) -> int:
+        """The bytes of its texels, without the padding of rows."""
+        return self.image.width_in_bytes * self.image.rows * self.image.slices
+
     def holds(self, at: tuple[int, int, int], extent: tuple[int, int, int]) -> bool:
         """Whether a box is inside: its beginning and its size, in bytes, rows and slices."""
         sizes = self.image.width_in_bytes, self.image.rows, self.image.slices
@@ -89,9 +94,9 @@ class Array:
 
     def runs(self, start: int, count: int) -> Iterator[tuple[int, int]]:
         """``(address, length)`` of ``count`` bytes from ``start``, row by row, skipping the padding."""
-        width, rows = self.image.width_in_bytes, self.image.rows * self.image.slices
-        if start < 0 or start + count > width * rows:
-            raise ArgumentError(f"{count} bytes from byte {start} of an array of {width * rows}")
+        width = self.image.width_in_bytes
+        if start < 0 or start + count > self.texel_bytes:
+            raise ArgumentError(f"{count} bytes from byte {start} of an array of {self.texel_bytes}")
         while count:
             row, x = divmod(start, width)
             length = min(count, width - x)

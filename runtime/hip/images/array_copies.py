@@ -174,12 +174,9 @@ def _rows(to: Side, source: Side, width: int, height: int, kind: int) -> Operati
 def _in(array: Any, start: int, count: int, row: int = 0) -> Iterator[tuple[int, int]]:
     """The pieces of an array's bytes."""
     found = array_of(array)
-    first, whole = (
-        start + row * found.image.width_in_bytes,
-        found.image.width_in_bytes * found.image.rows * found.image.slices,
-    )
-    if first + count > whole:
-        report_too_many(f"{count:,} bytes from byte {first:,} of an array of {whole:,}")
+    first = start + row * found.image.width_in_bytes
+    if first + count > found.texel_bytes:
+        report_too_many(f"{count:,} bytes from byte {first:,} of an array of {found.texel_bytes:,}")
     return found.runs(first, count)
 
 
