@@ -21,7 +21,6 @@ from .common import (
     is_infinite,
     is_nan,
     nearest,
-    power_of_two,
     quiet_bit,
     quieted,
 )
@@ -125,15 +124,18 @@ _register("rsq", _in_64_bits(_reciprocal_root), has_64_bits=True)
 # Exponentials and logarithms
 
 _EXP2 = [log(2) ** k / factorial(k) for k in range(10)]
+_WHOLE_IN_LOW_BITS = 1.5 * 2.0**52
+"""A smaller number that this is added to is rounded to a whole one, which the lowest bits of the sum are."""
 _LOG2 = [2 / log(2) / (2 * k + 1) for k in range(7)]
 
 
 def _exp2(b: Builder, x: V) -> V:
     inside = b.select(b.fcmp("olt", x, 1000.0), x, constant(b, x, 1000.0))
     inside = b.select(b.fcmp("ogt", x, -1000.0), inside, constant(b, x, -1000.0))
-    whole = b.rint(inside)
-    power = power_of_two(b, b.sext(b.fptosi(whole, I32), I64), F64)
-    result = b.fmul(_polynomial(b, b.fsub(inside, whole), _EXP2), power)
+    shifted = b.fadd(inside, _WHOLE_IN_LOW_BITS)
+    fraction = b.fsub(inside, b.fsub(shifted, _WHOLE_IN_LOW_BITS))
+    exponent = b.shl(b.bitcast(shifted, I64), 52)
+    result = b.bitcast(b.add(b.bitcast(_polynomial(b, fraction, _EXP2), I64), exponent), F64)
     return b.select(is_nan(b, x), quieted(b, x), result)
 
 

@@ -399,6 +399,17 @@ def test_parts_of_long_loops_keep_registers_in_memory(
     assert region_size.is_crowded(region, 4) == is_crowded
 
 
+@pytest.mark.parametrize(("moved", "is_crowded"), [("0x3f123456", False), ("s4", False), ("v1", True)])
+def test_constants_in_registers_need_none_of_the_hosts(assembler: Assembler, moved: str, is_crowded: bool) -> None:
+    """Polynomials of mathematical functions have many, which code for gfx9 moves to vector registers."""
+    lines = [
+        line for n in range(70) for line in (f"v_mov_b32 v{n + 9}, {moved}", f"v_add_f32 v{n % 8}, v{n + 9}, v{n % 8}")
+    ]
+    found = instructions(assembler, "\n".join(["again:", *lines, "s_cbranch_scc0 again", "s_endpgm"]), "gfx942", 64)
+    region = lift_part(Part(0, {one.address: one for one in found}))
+    assert region_size.is_crowded(region, 4) == is_crowded
+
+
 @pytest.mark.parametrize("is_checked", [True, False])
 def test_checked_code_keeps_its_order(assembler: Assembler, is_checked: bool) -> None:
     """What checks report is what instructions find in the order of the code."""

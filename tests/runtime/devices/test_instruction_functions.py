@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import struct
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from divisions import expanded
+from elftools.elf.constants import SH_FLAGS
+from elftools.elf.elffile import ELFFile
 from instructions import Assembler, compiled, instructions, interpreter, load_program, run_program
 
 from hipkit.runtime.devices.cpu.compiler import code as code_module
@@ -73,6 +76,30 @@ def test_instructions_share_a_function_if_they_differ_only_in_registers(assemble
 
 def functions(target: str) -> InstructionFunctions:
     return InstructionFunctions(facts_of(target, LANES[target]), Registers(LANES[target], 512, 256), MODE)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(
+    "asm",
+    [
+        "v_cvt_i32_f32 v1, v2", "v_cvt_u32_f32 v1, v2", "v_cvt_i32_f64 v1, v[2:3]", "v_cvt_u32_f64 v1, v[2:3]",
+        "v_cvt_i16_f16 v1, v2", "v_cvt_u16_f16 v1, v2", "v_floor_f16 v1, v2", "v_ceil_f16 v1, v2", "v_trunc_f16 v1, v2",
+        "v_rndne_f16 v1, v2",
+    ],
+)  # fmt: skip
+def test_no_lane_is_computed_by_itself(assembler: Assembler, target: str, asm: str) -> None:
+    """LLVM's own saturating conversions, and rounding of f16 to whole numbers, take ten instructions for each lane on x86."""
+
+    def size(text: str) -> int:
+        (found,) = instructions(assembler, text, target, LANES[target])
+        image = jit().compile(functions(target).call(found)[0].text, FAST)
+        return sum(
+            one["sh_size"]
+            for one in ELFFile(BytesIO(image)).iter_sections()
+            if one["sh_flags"] & SH_FLAGS.SHF_EXECINSTR
+        )
+
+    assert size(asm) < size("v_xor_b32 v1, v2, v3") + 12 * LANES[target]
 
 
 def program(target: str, seed: int, *, count: int = 2 * LONG) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....isa.flow.liveness import Key, effects_of, keys
 from ....isa.flow.loops import loop_depths
 from ....isa.flow.regions import Block, Region
 
@@ -16,6 +17,7 @@ and are stored after each WINDOW of instructions."""
 LONG_OF_PART = 64
 """The same holds from this many instructions on where the region is a part of a longer loop: a copy that is made where it is
 entered lasts until it is left, and no longer."""
+_VECTORS = ("v", "a")
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
@@ -43,11 +45,22 @@ def _accesses(block: Block) -> int:
 
 def is_crowded(region: Region, strips: int) -> bool:
     """Whether it has too many registers for LLVM, and long blocks."""
-    vectors = sum(file in ("v", "a") for file, _ in region.keys) * strips
-    if vectors <= MOST_IN_COPIES:
+    if len(_vectors(region)) * strips <= MOST_IN_COPIES:
         return False
     longest = max(len(block.instructions) for block in region)
     return longest >= LONG_BLOCK or (longest >= LONG_OF_PART and _is_part(region))
+
+
+def _vectors(region: Region) -> set[Key]:
+    """Its vector registers, but for those that only constants and scalars are moved to: LLVM makes these where they are read."""
+    moved, computed = set[Key](), set[Key]()
+    for block in region:
+        for instruction in block.instructions:
+            effects = effects_of(instruction)
+            reads_lanes = any(file in _VECTORS for file, _ in (*effects.reads, *effects.reads_all))
+            is_computed = reads_lanes or instruction.encoding in _MEMORY
+            (computed if is_computed else moved).update(keys(instruction.writes))
+    return {key for key in region.keys - (moved - computed) if key[0] in _VECTORS}
 
 
 def _is_part(region: Region) -> bool:

@@ -153,7 +153,9 @@ def fabs(b: BasicBuilder, x: V) -> V:
 
 def _rounding_to_integer(b: BasicBuilder, name: str, x: Any) -> Any:
     if x.type is F16:
-        return b.fpcast(_rounding_to_integer(b, name, b.fpcast(x, F32)), F16)
+        # Else LLVM rounds before it widens, and without f16 in the processor a lane at a time.
+        wide = b.intrinsic("arithmetic.fence", b.fpcast(x, F32))
+        return b.fpcast(_rounding_to_integer(b, name, wide), F16)
     return b.intrinsic(name, x)
 
 
@@ -261,38 +263,22 @@ def _to_bf16(b: BasicBuilder, x: Any) -> Any:
 
 
 def fptosi(b: BasicBuilder, x: V, type: Type) -> V:
-    if x.type is F64 and type.width <= 32:
-        return _limited(b, "fptosi", x, type, -(2 ** (type.width - 1)), 2 ** (type.width - 1) - 1)
-    return _to_integer(b, "fptosi.sat", x, type)
+    return _to_integer(b, "fptosi", x, type, -(1 << type.width - 1), (1 << type.width - 1) - 1)
 
 
 def fptoui(b: BasicBuilder, x: V, type: Type) -> V:
-    if x.type is F64 and type.width <= 32:
-        return _limited(b, "fptoui", x, type, 0, 2**type.width - 1)
-    return _to_integer(b, "fptoui.sat", x, type)
+    return _to_integer(b, "fptoui", x, type, 0, (1 << type.width) - 1)
 
 
-def _limited(b: BasicBuilder, opcode: str, x: Any, type: Type, low: int, high: int) -> Any:
-    """Of f64, which has both limits. LLVM 22's saturating conversions take the wrong half of a register for it when
-    not optimising and only one lane is asked for.
+def _to_integer(b: BasicBuilder, opcode: str, x: Any, type: Type, low: int, high: int) -> Any:
+    """Saturated. LLVM's own saturating conversions go lane by lane on x86, and those of LLVM 22 take the wrong half of a register
+    for f64 when not optimising and only one lane is asked for.
     """
-    above = b.select(b.fcmp("ogt", x, float(low)), x, float(low))
-    within = b.select(b.fcmp("olt", above, float(high)), above, float(high))
-    number = b.cast(opcode, within, type)
-    return b.select(b.fcmp("uno", x, x), b.and_(number, 0), number)
-
-
-def _to_integer(b: BasicBuilder, name: str, x: Any, type: Type) -> Any:
     if x.type is F16:
         x = b.fpcast(x, F32)
-
-    def emit(kind: Callable[[Type], str], part: str) -> str:
-        is_vector = kind is ir.vector
-        full = f"llvm.{name}.{ir.suffix(type, is_vector=is_vector)}.{ir.suffix(x.type, is_vector=is_vector)}"
-        b.text.declare(full, f"declare {kind(type)} @{full}({kind(x.type)})")
-        return b.text.let(f"call {kind(type)} @{full}({kind(x.type)} {part})")
-
-    return b.each(type, emit, x)
+    number = b.cast(opcode, b.select(b.fcmp("ogt", x, float(low)), x, float(low)), type)
+    number = b.select(b.fcmp("olt", x, float(high + 1)), number, high)  # for others the number is undefined
+    return b.select(b.fcmp("uno", x, x), b.and_(number, 0), number)
 
 
 def sitofp(b: BasicBuilder, x: V, type: Type) -> V:
