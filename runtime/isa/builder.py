@@ -195,6 +195,10 @@ class Builder(ABC):
         """The two I32 of an I64."""
         return self.trunc(x, I32), self.trunc(self.lshr(x, 32), I32)
 
+    def funnel(self, high: V, low: V, count: V) -> V:
+        """Of two I32 that are moved right together, what the low one then is; the count is an I32 below 32."""
+        return self.trunc(self.lshr(self.join(low, high), self.zext(count, I64)), I32)
+
     # Floats: F16, F32, F64. BF16 only is converted.
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..builder import Builder
 from ..rules import op
-from ..values import I8, I16, I32, I64, Lane
+from ..values import I8, I16, I32, Lane
 from .common import byte, constant, field, is_nonzero, join16, join_bytes, saturated
 from .integers import bit_field, field_mask, leading_same, resized
 
@@ -89,8 +89,7 @@ def _aligned(unit: int, mask: int) -> Function:
     """The 64 bits of two registers moved down by some units."""
 
     def rule(b: Builder, high: Lane, low: Lane, count: Lane) -> Lane:
-        both = b.or_(b.shl(b.zext(high, I64), 32), b.zext(low, I64))
-        return b.trunc(b.lshr(both, b.zext(b.mul(b.and_(count, mask), unit), I64)), I32)
+        return b.funnel(high, low, b.zext(b.mul(b.and_(count, mask), unit), I32))
 
     return rule
 

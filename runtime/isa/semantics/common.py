@@ -153,8 +153,8 @@ def quiet_bit(type: Type) -> int:
 
 
 def is_signalling(b: Builder, x: V) -> Condition:
-    """Whether a float is a signalling NaN: one of those between infinity and the first quiet one."""
-    return b.icmp("ult", b.sub(magnitude(b, x), INFINITY[x.type] + 1), quiet_bit(x.type) - 1)
+    """Whether a float is a signalling NaN."""
+    return b.and_(is_nan(b, x), b.icmp("eq", b.and_(b.bitcast(x, x.type.bits), quiet_bit(x.type)), 0))
 
 
 def quieted(b: Builder, x: V) -> V:

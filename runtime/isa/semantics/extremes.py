@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..builder import Builder, Condition
+from ..builder import Builder
 from ..rules import op
-from .common import V, is_nan, is_negative, is_signalling, quieted
+from .common import V, is_nan, is_signalling, quieted
 
 Function = Callable[..., Any]
 
 
-def _is_first(b: Builder, x: V, y: V, *, smaller: bool) -> Condition:
-    """Whether ``x`` is the one to take of two numbers; zeros differ by their sign."""
-    is_less = b.fcmp("olt" if smaller else "ogt", x, y)
+def _one_of(b: Builder, x: V, y: V, *, smaller: bool) -> V:
+    """Of two numbers; beside a NaN the second."""
+    first = b.select(b.fcmp("olt" if smaller else "ogt", x, y), x, y)
     # Equal numbers differ only as zeros do: -0 is the smaller.
-    negative = is_negative(b, x)
-    return b.or_(is_less, b.and_(b.fcmp("oeq", x, y), negative if smaller else b.not_(negative)))
+    merge = b.or_ if smaller else b.and_
+    same = b.bitcast(merge(b.bitcast(x, x.type.bits), b.bitcast(y, x.type.bits)), x.type)
+    return b.select(b.fcmp("oeq", x, y), same, first)
 
 
 def _number(*, smaller: bool) -> Function:
     """A number rather than a NaN; with MODE.ieee a signalling NaN goes before all else."""
 
     def rule(b: Builder, x: V, y: V) -> V:
-        # Beside a NaN nothing is the first: what is left to see is whether the second is one.
-        result = b.select(b.or_(_is_first(b, x, y, smaller=smaller), is_nan(b, y)), x, y)
+        result = b.select(is_nan(b, y), x, _one_of(b, x, y, smaller=smaller))
         if b.mode.ieee:
             result = b.select(is_signalling(b, y), y, result)
             result = b.select(is_signalling(b, x), x, result)
@@ -40,7 +40,7 @@ def _propagating(*, smaller: bool) -> Function:
     def rule(b: Builder, x: V, y: V) -> V:
         is_second_first = b.and_(is_signalling(b, y), b.not_(is_signalling(b, x)))
         nan = b.select(b.and_(is_nan(b, x), b.not_(is_second_first)), quieted(b, x), quieted(b, y))
-        return b.select(b.fcmp("uno", x, y), nan, b.select(_is_first(b, x, y, smaller=smaller), x, y))
+        return b.select(b.fcmp("uno", x, y), nan, _one_of(b, x, y, smaller=smaller))
 
     return rule
 
@@ -54,8 +54,7 @@ def _twice(first: Function, second: Function) -> Function:
 
 
 def _larger(b: Builder, x: V, y: V) -> V:
-    """Of two numbers."""
-    return b.select(_is_first(b, x, y, smaller=False), x, y)
+    return _one_of(b, x, y, smaller=False)
 
 
 def _median(b: Builder, x: V, y: V, z: V) -> V:

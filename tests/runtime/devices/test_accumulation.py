@@ -372,8 +372,9 @@ def test_batches_are_for_what_has_few_enough_registers(
     """A batch of waves has as many times the registers."""
     monkeypatch.setattr(region_size, "MOST_IN_COPIES", most)
     monkeypatch.setattr(region_size, "LONG_BLOCK", 10)
-    lines = ["v_lshlrev_b32 v1, 2, v0", *(f"v_add_u32 v{n + 2}, v1, v{n + 1}" for n in range(20))]
-    text = "\n".join([*lines, "global_store_dword v1, v21, s[0:1]", "s_endpgm"])
+    lines = ["v_lshlrev_b32 v1, 2, v0", *(f"v_add_u32 v{n + 2}, v1, v1" for n in range(5))]
+    lines += [f"v_add_u32 v{n % 5 + 2}, v{n % 5 + 2}, v{(n + 1) % 5 + 2}" for n in range(15)]
+    text = "\n".join([*lines, "global_store_dword v1, v2, s[0:1]", "s_endpgm"])
     loaded = load_program(assembler, text, "gfx942", engine=fast)
     address, backend = loaded.memory.allocate(256), fast(loaded.memory)
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32])
@@ -385,14 +386,14 @@ def test_batches_are_for_what_has_few_enough_registers(
     assert sum(".batch2(" in text for text in emitted) == (most == 1000)
 
 
-@pytest.mark.parametrize(("goes_on", "loops", "count", "is_crowded"),
-                         [(True, False, 70, True), (False, False, 70, False), (True, True, 70, False), (True, False, 50, False),
-                          (False, True, 140, True)])  # fmt: skip
-def test_parts_of_long_loops_keep_registers_in_memory(
-    assembler: Assembler, goes_on: bool, loops: bool, count: int, is_crowded: bool
+@pytest.mark.parametrize(("goes_on", "loops", "adds", "count", "is_crowded"),
+                         [(True, False, False, 70, True), (False, False, False, 70, False), (True, True, True, 70, False),
+                          (True, False, False, 50, False), (False, True, True, 140, True), (False, True, False, 140, False)])  # fmt: skip
+def test_sums_and_parts_of_long_loops_keep_registers_in_memory(
+    assembler: Assembler, goes_on: bool, loops: bool, adds: bool, count: int, is_crowded: bool
 ) -> None:
-    """Where a region has no loop of its own, and goes on in another, shorter blocks count as long ones."""
-    lines = ["again:", *(f"v_xor_b32 v{n % 50}, v{n % 49}, v{n % 47}" for n in range(count))]
+    """Where a region has no loop of its own, and goes on in another, shorter blocks count as long ones, whatever they do."""
+    lines = ["again:", *(f"v_xor_b32 v{n % 50}, v{n % (50 if adds else 49)}, v{n % 47}" for n in range(count))]
     lines += ["s_cbranch_scc0 again"] * loops + ["s_endpgm_saved"]
     found = instructions(assembler, "\n".join(lines), "gfx942", 64)
     region = lift_part(Part(0, {one.address: one for one in (found[:-1] if goes_on else found)}))
@@ -403,7 +404,9 @@ def test_parts_of_long_loops_keep_registers_in_memory(
 def test_constants_in_registers_need_none_of_the_hosts(assembler: Assembler, moved: str, is_crowded: bool) -> None:
     """Polynomials of mathematical functions have many, which code for gfx9 moves to vector registers."""
     lines = [
-        line for n in range(70) for line in (f"v_mov_b32 v{n + 9}, {moved}", f"v_add_f32 v{n % 8}, v{n + 9}, v{n % 8}")
+        line
+        for n in range(70)
+        for line in (f"v_mov_b32 v{n + 9}, {moved}", *[f"v_add_f32 v{n % 8}, v{n + 9}, v{n % 8}"] * 2)
     ]
     found = instructions(assembler, "\n".join(["again:", *lines, "s_cbranch_scc0 again", "s_endpgm"]), "gfx942", 64)
     region = lift_part(Part(0, {one.address: one for one in found}))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ....isa.flow.liveness import Key, effects_of, keys
+from collections import Counter
+
+from ....isa.flow.accumulation import LEAST
+from ....isa.flow.liveness import Key, effects_of, is_matrix, keys
 from ....isa.flow.loops import loop_depths
 from ....isa.flow.regions import Block, Region
 
@@ -10,10 +13,10 @@ MOST_INLINED = 128
 """The most accesses of strips that are emitted inline in one region: each is about a hundred lines of IR."""
 MOST_IN_LOOPS = 256
 """And the most in the loops of a region that has more than those: what is compiled for speed spends its time there."""
-MOST_IN_COPIES, LONG_BLOCK, WINDOW = 160, 128, 16
-"""In a block of LONG_BLOCK instructions and a region whose registers fill more vectors of the host, LLVM would give each value
-a place of its own in the stack, more than the first-level cache holds. There the registers stay in the memory of the wave,
-and are stored after each WINDOW of instructions."""
+MOST_IN_COPIES, LONG_BLOCK, MOST_THAT_ADD, WINDOW = 160, 128, 2, 16
+"""In a block of LONG_BLOCK instructions, of which one in MOST_THAT_ADD or more adds to a register that others of it add to, and a
+region whose registers fill more vectors of the host, LLVM would give each sum a place of its own in the stack, more than the
+first-level cache holds. There the registers stay in the memory of the wave, and are stored after each WINDOW of instructions."""
 LONG_OF_PART = 64
 """The same holds from this many instructions on where the region is a part of a longer loop: a copy that is made where it is
 entered lasts until it is left, and no longer."""
@@ -44,11 +47,25 @@ def _accesses(block: Block) -> int:
 
 
 def is_crowded(region: Region, strips: int) -> bool:
-    """Whether it has too many registers for LLVM, and long blocks."""
+    """Whether it has too many registers for LLVM, and long blocks that add to them."""
     if len(_vectors(region)) * strips <= MOST_IN_COPIES:
         return False
-    longest = max(len(block.instructions) for block in region)
-    return longest >= LONG_BLOCK or (longest >= LONG_OF_PART and _is_part(region))
+    if any(len(block.instructions) >= LONG_BLOCK and _is_of_sums(block) for block in region):
+        return True
+    return max(len(block.instructions) for block in region) >= LONG_OF_PART and _is_part(region)
+
+
+def _is_of_sums(block: Block) -> bool:
+    """Whether a block multiplies matrices, or much of it changes registers that it reads, and that other instructions change so."""
+    if any(map(is_matrix, block.instructions)):
+        return True
+    changed = Counter[Key]()
+    for instruction, effects in zip(block.instructions, block.effects, strict=True):
+        written = keys(instruction.writes)
+        if all(key[0] in _VECTORS and key in effects.reads for key in written):
+            changed.update(written[:1])
+    often = sum(count for count in changed.values() if count >= LEAST)
+    return often * MOST_THAT_ADD >= len(block.instructions)
 
 
 def _vectors(region: Region) -> set[Key]:

@@ -263,13 +263,17 @@ class BasicBuilder(Builder):
     def bitreverse(self, x: V) -> V:
         return self.intrinsic("bitreverse", x)
 
+    def funnel(self, high: V, low: V, count: V) -> V:
+        return self.intrinsic("fshr", high, low, count)
+
     def cast(self, opcode: str, x: Any, type: Type) -> Any:
         if x.type is type:
             return x
         if isinstance(x, Uniform) and x.data.isdigit() and opcode in ("zext", "trunc"):
             return Uniform(type, ir.number(type, int(x.data)))
         if isinstance(x, Lane) and type is I64 and x.type is I32:
-            return Pair(x, self.lane(I32, 0) if opcode == "zext" else self.binary("ashr", x, 31), self.whole)
+            high = self.lane(I32, 0) if opcode == "zext" else self.binary("ashr", x, 31)
+            return Pair(x, high, partial(self._extended, opcode))
         if isinstance(x, Pair) and opcode == "trunc":
             return self.cast("trunc", x.low, type)
         let, source = self.text.let, x.type
@@ -297,10 +301,25 @@ class BasicBuilder(Builder):
 
     def whole(self, low: Lane, high: Lane) -> Lane:
         known = self.cache.get(("whole", low.data, high.data))
-        if known is None:
-            known = self.cache["whole", low.data, high.data] = self._interleaved(low, high)
-            self.cache["split", known.data] = (low, high)
-        return known
+        if known is not None:
+            return known
+        if high.data[0] == ir.splat(I32, "0"):
+            return self._extended("zext", low, high)
+        return self._note_whole(low, high, self._interleaved(low, high))
+
+    def _extended(self, opcode: str, low: Any, high: Lane) -> Lane:
+        """LLVM sees that the high halves follow from the low ones, and may leave them out."""
+        known = self.cache.get(("whole", low.data, high.data))
+        if known is not None:
+            return known
+        let = self.text.let
+        wide = self.each(I64, lambda _kind, part: let(f"{opcode} <16 x i32> {part} to <16 x i64>"), low)
+        return self._note_whole(low, high, wide)
+
+    def _note_whole(self, low: Lane, high: Lane, whole: Lane) -> Lane:
+        self.cache["whole", low.data, high.data] = whole
+        self.cache["split", whole.data] = (low, high)
+        return whole
 
     def _interleaved(self, low: Any, high: Any) -> Lane:
         order = ", ".join(f"i32 {n}, i32 {n + 16}" for n in range(16))
