@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....isa.flow.accumulation import LEAST
-from ....isa.flow.liveness import Key, effects_of, is_matrix, keys
+from ....isa.flow.liveness import Key, is_matrix, keys
 from ....isa.flow.loops import loop_depths
 from ....isa.flow.regions import Block, Region
 
@@ -72,8 +72,7 @@ def _vectors(region: Region) -> set[Key]:
     """Its vector registers, but for those that only constants and scalars are moved to: LLVM makes these where they are read."""
     moved, computed = set[Key](), set[Key]()
     for block in region:
-        for instruction in block.instructions:
-            effects = effects_of(instruction)
+        for instruction, effects in zip(block.instructions, block.effects, strict=True):
             reads_lanes = any(file in _VECTORS for file, _ in (*effects.reads, *effects.reads_all))
             is_computed = reads_lanes or instruction.encoding in _MEMORY
             (computed if is_computed else moved).update(keys(instruction.writes))
