@@ -60,6 +60,11 @@ class UndefinedMemory:
                 self._tracked.add(Allocation(address, size))
                 self._fill(address, size, 0xFF)
 
+    def mark_empty(self, address: int, size: int) -> None:
+        """No memory is at these addresses: which bytes an access there reaches has to be looked at more closely."""
+        if self.address:
+            self._fill(address, size, 0xFF)
+
     def forget(self, address: int) -> None:
         """An allocation has been freed."""
         with self._lock:

@@ -20,6 +20,7 @@ from ..places import Place
 from ..uses import is_exchange, is_used
 from ..whole_uses import uses_some
 from . import structures
+from .apertures import apertures
 from .compiler.code import Code
 from .compiler.jit import jit
 from .compiler.llvm.lds_records import SPARE_BYTES
@@ -132,7 +133,7 @@ class LaunchChecks:
         """``known``: the loads that wait for other waves, and whether LDS is compared and swapped."""
         self.tools = tools
         self._polled = tuple(known.polled) if known is not None else ()
-        self._finds_undefined = finds_undefined
+        self._finds_undefined, self._scratch = finds_undefined, dispatch.scratch
         coherence = coherence_of(facts)
         self.state = Checks(
             marks_stores=coherence.marks_stores,
@@ -196,6 +197,8 @@ class LaunchChecks:
             self.state.polls[number] = 1
         if self._finds_undefined:
             self.state.undefined = UNDEFINED.begin()
+            # Emitted code looks at flat addresses as they are; those of scratch memory are each lane's own.
+            UNDEFINED.mark_empty(apertures().private << 32, self._scratch)
 
     def _name(self, number: int, pc: int) -> None:
         """Give an instruction a number, as site_of of native/cells.h does."""
