@@ -303,7 +303,7 @@ class BasicBuilder(Builder):
         known = self.cache.get(("whole", low.data, high.data))
         if known is not None:
             return known
-        if high.data[0] == ir.splat(I32, "0"):
+        if set(high.data) == {ir.splat(I32, "0")}:
             return self._extended("zext", low, high)
         return self._note_whole(low, high, self._interleaved(low, high))
 
