@@ -199,13 +199,15 @@ faults: $(VENV)/installed
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
 
-# AMD's machine code on an NVIDIA GPU: kernels of samples/kernels beside the host's results. Where the GPU is in another machine,
-# the tree, CUDA_ROWS and cuda-bindings are what tools/cuda_run.py needs there, between the first command and the last.
-CUDA_ROWS := .build/cuda-rows
+# The NVIDIA device on one GPU: kernels of samples/kernels beside the host's results, known answers, tests, HeCBench's programs, times
+# beside nvrtc's code, PyTorch's copies and cuda-core's launches. It goes on where it was stopped. Where the GPU is in another machine,
+# the tree, CUDA_REPORT, and cuda-bindings, numpy and pytest are what the second command needs there, between the first and the last.
+CUDA_REPORT := .build/cuda-report
 cuda-report: $(VENV)/installed $(LINK)/hipkit
-	$(BIN)/python tools/cuda_rows.py $(CUDA_ROWS)
-	$(BIN)/python tools/cuda_run.py $(CUDA_ROWS)
-	$(BIN)/python tools/cuda_rows.py $(CUDA_ROWS) --compare
+	test -d $(HECBENCH) || git clone -q --depth 1 https://github.com/zjin-lcf/HeCBench $(HECBENCH)
+	$(BIN)/python tools/cuda_report.py $(CUDA_REPORT) --build --programs $(HECBENCH)
+	$(BIN)/python tools/cuda_report.py $(CUDA_REPORT)
+	$(BIN)/python tools/cuda_report.py $(CUDA_REPORT) --print
 
 # Small files that ask for much: CPU and memory of each command that reads, at two sizes. NAMES chooses cases.
 blowups: $(VENV)/installed $(LINK)/hipkit
