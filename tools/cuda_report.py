@@ -2,7 +2,7 @@
 
 ``python tools/cuda_report.py FOLDER --build [--programs CHECKOUT]`` compiles the kernels of samples/kernels, the tables of known answers, what
 tests and benchmarks launch, and ten programs of a checkout of HeCBench. ``python tools/cuda_report.py FOLDER [PART …]`` runs the parts, each in
-at most :data:`LIMIT` seconds, and leaves out those that have ended before; cuda-bindings, numpy and pytest are there, and no compiler. ``python
+at most :data:`LIMIT` seconds, and leaves out those that have passed before; cuda-bindings, numpy and pytest are there, and no compiler. ``python
 tools/cuda_report.py FOLDER --print`` compares the kernels' results with the host's, and prints the tables. ``make cuda-report`` does all three.
 """
 
@@ -16,38 +16,28 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
+PATHS = [str(ROOT / name) for name in ("tests/support", "samples/kernels", "benchmarks", "tools")]
+sys.path[:0] = PATHS
+from cuda_programs import TIMED  # noqa: E402
+
 LIMIT = 450.0
 """Seconds that a part has."""
 SHOWN = 40
 """How many lines of a part are printed, the last ones."""
 DEVICE = "cuda:0"
 TARGETS, KERNELS = ("gfx1100", "gfx942"), ("kernels", "matmul_f16")
-"""The GPUs that benchmarks are compiled for, and their sources."""
-CLANG = ("clang++-19", "-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-O3", "-nogpuinc", "-nogpulib")
-_ENDED = "exit code {}\n"
-_PASSED = _ENDED.format(0)
-PROGRAMS = (
-    "adam", "bilateral", "convolution1D", "entropy", "floydwarshall", "keogh", "laplace3d", "matrixT", "scan2", "softmax",
-)  # fmt: skip
+"""The GPUs that tests and benchmarks are compiled for, and the sources of benchmarks."""
+CUDA_TESTS = "checks graphs launches launches_together peers pools repeated_launches streams"
 TESTS = (
     "tests/runtime/promises",
     "tests/runtime/test_batches.py",
-    *(
-        f"tests/runtime/devices/test_cuda_{name}.py"
-        for name in (
-            "checks",
-            "graphs",
-            "launches",
-            "launches_together",
-            "peers",
-            "pools",
-            "repeated_launches",
-            "streams",
-        )
-    ),
+    *(f"tests/runtime/devices/test_cuda_{name}.py" for name in CUDA_TESTS.split()),
 )
 """The checklist of the runtime and more, on the GPU itself and as AMD's."""
+PYTEST = "-m pytest -q -n 8 -p no:cacheprovider -p no:benchmark --confcutdir=tests -k".split()
+_ENDED = "exit code {}\n"
+_PASSED = _ENDED.format(0)
 
 
 def python(*words: str | Path) -> list[str]:
@@ -58,26 +48,14 @@ def python(*words: str | Path) -> list[str]:
 def parts(folder: Path) -> dict[str, tuple[list[str], Mapping[str, str]]]:
     """The parts, in the order in which they are run: a command, and what its environment has beside."""
     tools, benchmarks = ROOT / "tools", ROOT / "benchmarks"
-    pytest = python(
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        "8",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:benchmark",
-        "--confcutdir=tests",
-        "-k",
-        "nvidia or cuda",
-        *TESTS,
-    )
     code = sorted((folder / "benchmarks").glob("*.hsaco"), reverse=True)
     return {
         "rows": (python(tools / "cuda_run.py", folder / "rows"), {}),
         "answers": (python(tools / "cuda_answers.py", folder / "answers"), {}),
-        "tests": (pytest, {"HIPKIT_TEST_CUDA": "1", "HIPKIT_TEST_CODE": str(folder / "code"), "HIPKIT_TURN": "all"}),
+        "tests": (
+            python(*PYTEST, "nvidia or cuda", *TESTS),
+            {"HIPKIT_TEST_CUDA": "1", "HIPKIT_TEST_CODE": str(folder / "code"), "HIPKIT_TURN": "all"},
+        ),
         "programs": (python(tools / "cuda_programs.py", folder / "programs"), {}),
         "speed": (python(benchmarks / "nvidia.py", *code), {}),
         "host": (python(benchmarks / "nvidia_host.py"), {"HIPKIT_DEVICES": f"{DEVICE},gfx1100@{DEVICE}"}),
@@ -91,25 +69,19 @@ def build(folder: Path, checkout: Path | None) -> None:
         (folder / name).mkdir(parents=True, exist_ok=True)
     call(python("tools/cuda_rows.py", folder / "rows"))
     call(python("tools/cuda_answers.py", folder / "answers", "--build"))
-    environment = {**os.environ, "HIPKIT_TEST_CODE": str(folder / "code")}
-    call(python("-c", _SAMPLES), env=environment)
+    os.environ["HIPKIT_TEST_CODE"] = str(folder / "code")  # where samples are compiled to
+    from engine import DEVICE as OPTIONS
+    from engine import HERE
+    from on_nvidia import SAMPLES, built
+
     for target in TARGETS:
+        for name in SAMPLES.values():
+            built(name, target)
         for name in KERNELS:
-            source, made = f"benchmarks/engine_peers/{name}.hip", folder / "benchmarks" / f"{name}.{target}.hsaco"
-            call([*CLANG, f"--offload-arch={target}", source, "-o", str(made)])
+            made = folder / "benchmarks" / f"{name}.{target}.hsaco"
+            call(["clang++-19", *OPTIONS, f"--offload-arch={target}", str(HERE / f"{name}.hip"), "-o", str(made)])
     if checkout is not None:
-        call(python("tools/cuda_programs.py", folder / "programs", *PROGRAMS, "--build", checkout))
-
-
-_SAMPLES = """
-import sys
-sys.path[:0] = ["tests/support", "samples/kernels"]
-from on_nvidia import SAMPLES, built
-for name in SAMPLES.values():
-    for target in ("gfx1100", "gfx942"):
-        built(name, target)
-"""
-"""Compiles the samples that tests launch as AMD's."""
+        call(python("tools/cuda_programs.py", folder / "programs", *TIMED, "--build", checkout))
 
 
 def has_passed(ended: Path) -> bool:
@@ -119,13 +91,12 @@ def has_passed(ended: Path) -> bool:
 
 def run(folder: Path, chosen: Sequence[str]) -> None:
     """Run the parts that have not passed."""
-    paths = [ROOT / name for name in ("tests/support", "samples/kernels", "benchmarks", "tools")]
     for name, (command, beside) in parts(folder).items():
         ended = folder / f"{name}.txt"
         if has_passed(ended) or (chosen and name not in chosen):
             continue
         print(f"{name} …", flush=True)
-        path = os.pathsep.join([*map(str, paths), *filter(None, [os.environ.get("PYTHONPATH")])])
+        path = os.pathsep.join([*PATHS, *filter(None, [os.environ.get("PYTHONPATH")])])
         environment = {"HIPKIT_DEVICES": DEVICE, **os.environ, **beside, "PYTHONPATH": path}
         running = folder / f"{name}.running"
         with running.open("w") as out:

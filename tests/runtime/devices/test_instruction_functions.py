@@ -89,8 +89,8 @@ def functions(target: str) -> InstructionFunctions:
     ],
 )  # fmt: skip
 def test_no_lane_is_computed_by_itself(assembler: Assembler, target: str, asm: str, most: int) -> None:
-    """LLVM's own saturating conversions, and rounding of f16 to whole numbers, take ten instructions for each lane on x86. Of
-    products of 64 bits it does not see which halves are signs, and of 64 bits moved right not that they are funnels."""
+    """On x86, LLVM's own saturating conversions and its rounding of f16 to whole numbers take ten instructions for each lane. By
+    itself it does not see that factors of 64 bits are numbers of 32, and that two equal words shifted together are rotated."""
 
     def size(text: str) -> int:
         (found,) = instructions(assembler, text, target, LANES[target])

@@ -273,7 +273,7 @@ class BasicBuilder(Builder):
             return Uniform(type, ir.number(type, int(x.data)))
         if isinstance(x, Lane) and type is I64 and x.type is I32:
             high = self.lane(I32, 0) if opcode == "zext" else self.binary("ashr", x, 31)
-            return Pair(x, high, partial(self._extended, opcode))
+            return Pair(x, high, partial(self.whole, extends=opcode))
         if isinstance(x, Pair) and opcode == "trunc":
             return self.cast("trunc", x.low, type)
         let, source = self.text.let, x.type
@@ -299,27 +299,20 @@ class BasicBuilder(Builder):
         whole = self.cache.get(("whole", low.data, high.data))
         return whole if whole is not None else Pair(*halves, self.whole)
 
-    def whole(self, low: Lane, high: Lane) -> Lane:
+    def whole(self, low: Lane, high: Lane, extends: str = "") -> Lane:
+        """``extends``: by which cast the high halves follow from the low ones, which LLVM sees then."""
         known = self.cache.get(("whole", low.data, high.data))
-        if known is not None:
-            return known
-        if set(high.data) == {ir.splat(I32, "0")}:
-            return self._extended("zext", low, high)
-        return self._note_whole(low, high, self._interleaved(low, high))
+        if known is None:
+            if set(high.data) == {ir.splat(I32, "0")}:
+                extends = "zext"
+            known = self._extended(extends, low) if extends else self._interleaved(low, high)
+            self.cache["whole", low.data, high.data] = known
+            self.cache["split", known.data] = (low, high)
+        return known
 
-    def _extended(self, opcode: str, low: Any, high: Lane) -> Lane:
-        """LLVM sees that the high halves follow from the low ones, and may leave them out."""
-        known = self.cache.get(("whole", low.data, high.data))
-        if known is not None:
-            return known
+    def _extended(self, opcode: str, low: Any) -> Lane:
         let = self.text.let
-        wide = self.each(I64, lambda _kind, part: let(f"{opcode} <16 x i32> {part} to <16 x i64>"), low)
-        return self._note_whole(low, high, wide)
-
-    def _note_whole(self, low: Lane, high: Lane, whole: Lane) -> Lane:
-        self.cache["whole", low.data, high.data] = whole
-        self.cache["split", whole.data] = (low, high)
-        return whole
+        return self.each(I64, lambda _kind, part: let(f"{opcode} <16 x i32> {part} to <16 x i64>"), low)
 
     def _interleaved(self, low: Any, high: Any) -> Lane:
         order = ", ".join(f"i32 {n}, i32 {n + 16}" for n in range(16))
