@@ -178,8 +178,7 @@ class OwnLaunches:
         """Wait for the end of all."""
         on = self._on
         try:
-            if on.known < self.last:
-                on.wait(self.last)
+            on.wait(self.last)
         finally:
             on.ended += 1
             self._gpu.launch_ended()
