@@ -7,7 +7,8 @@ after ``tools/native_code.sh``, and when ``compiler/llvm/library.py``, or what t
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 
 import llvmlite
@@ -21,6 +22,7 @@ from hipkit.runtime.devices.cpu.compiler.native_objects import (
     LIBRARY,
     SPACES,
     VECTORS,
+    file_of,
     packed,
     packed_accesses,
 )
@@ -35,7 +37,10 @@ FORMS = {
     "buffer": (("", "g32"), ("slow.", "g32")),
 }
 """By address space, the forms of addresses in common accesses, and in those that they call where lanes fit no pattern."""
-ITEMS = ("i8x1", "i16x1", "i32x1", "i32x2", "i32x3", "i32x4")
+KINDS, ITEMS = ("load", "store"), ("i8x1", "i16x1", "i32x1", "i32x2", "i32x3", "i32x4")
+WHOLE = {"global": ("p32", "g32", "g64"), "lds": ("lds",), "flat": ("p32", "g64"), "buffer": (), "scratch": ()}
+WHOLE_ITEMS, STRIPS = ("i8x1", "i32x1", "i32x2", "i32x4"), (2, 4)
+"""The same for accesses of whole waves, which fast code has: of 32 and of 64 lanes."""
 
 
 def compiled(ir: str, features: Sequence[str] = (), *, is_optimized: bool = True) -> bytes:
@@ -59,34 +64,38 @@ def compiled(ir: str, features: Sequence[str] = (), *, is_optimized: bool = True
 def accesses(space: str) -> list[str]:
     """The functions of the library that ship for an address space."""
     if space == "scratch":
-        return [f"hk.scratch.{kind}.{items}" for kind in ("load", "store") for items in ITEMS]
+        return [f"hk.scratch.{kind}.{items}" for kind, items in product(KINDS, ITEMS)]
     return [
-        f"hk.{slow}{kind}.{space}.{form}.{items}"
-        for kind in ("load", "store")
-        for items in ITEMS
-        for slow, form in FORMS[space]
+        f"hk.{slow}{kind}.{space}.{form}.{items}" for kind, items, (slow, form) in product(KINDS, ITEMS, FORMS[space])
     ]
 
 
-def texts_of(space: str) -> dict[str, str]:
+def whole_accesses(space: str) -> list[str]:
+    """Those of them that are accesses of whole waves."""
+    each = product(KINDS, WHOLE[space], WHOLE_ITEMS, STRIPS)
+    return [f"hk.every.{kind}.{space}.{form}.{items}.{strips}" for kind, form, items, strips in each]
+
+
+def texts_of(names: Sequence[str]) -> dict[str, str]:
     """Their IR."""
-    return {name: module(name) for name in accesses(space)}
+    return {name: module(name) for name in names}
 
 
-def compiled_accesses(space: str, vectors: str) -> dict[str, bytes]:
+def compiled_accesses(texts: Mapping[str, str], vectors: str) -> dict[str, bytes]:
     """Their object files."""
-    return {name: compiled(text, VECTORS[vectors], is_optimized=False) for name, text in texts_of(space).items()}
+    return {name: compiled(text, VECTORS[vectors], is_optimized=False) for name, text in texts.items()}
 
 
 def files() -> dict[Path, bytes]:
     """What each file has to be."""
     texts = {path.stem: path.read_bytes() for path in sorted(IR.glob("*.ll"))}
     found = {FOLDER / f"{name}.o.z": packed(text, compiled(text.decode())) for name, text in texts.items()}
-    for space in SPACES:
-        made_of = "".join(texts_of(space).values()).encode()
+    for names in filter(None, [each(space) for space in SPACES for each in (accesses, whole_accesses)]):
+        ir = texts_of(names)
         for vectors in VECTORS:
-            images = compiled_accesses(space, vectors)
-            found[LIBRARY / f"{space}.{vectors}.z"] = packed_accesses(made_of, images)
+            file = file_of(names[0], vectors)
+            assert file is not None
+            found[LIBRARY / file] = packed_accesses("".join(ir.values()).encode(), compiled_accesses(ir, vectors))
     return found
 
 

@@ -43,6 +43,36 @@ def test_a_process_ends_well_while_something_is_compiled() -> None:
         assert (done.returncode, done.stderr) == (7, "")
 
 
+KEEPS = """
+import ctypes, pathlib, sys, threading, time
+from hipkit.runtime.bridge.leaving import leave_in_order
+from hipkit.runtime.devices.cpu.compiler import jit
+
+leave_in_order()
+is_compiled = threading.Event()
+
+def keep(image):
+    is_compiled.set()
+    time.sleep(0.5)
+    pathlib.Path(sys.argv[1]).write_bytes(image)
+
+compiler = jit.Jit()
+compiler.load_llvm(jit.FAST)
+given = "define void @f() { ret void }", jit.FAST, keep
+threading.Thread(target=compiler.compile, args=given, daemon=True).start()
+is_compiled.wait()
+ctypes.CDLL(None).exit(7)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this is how the C library of Linux ends a process")
+def test_what_is_compiled_as_a_process_ends_is_kept(tmp_path: Path) -> None:
+    call = [sys.executable, "-c", KEEPS, str(tmp_path / "image")]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (7, "")
+    assert (tmp_path / "image").read_bytes().startswith(b"\x7fELF")
+
+
 @pytest.mark.parametrize("level", [jit.QUICK, jit.FAST])
 @pytest.mark.parametrize("ends_as_c", [False, True])
 def test_where_c_ends_the_process_llvm_has_made_its_globals_first(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,9 +29,9 @@ def test_compiling_counts_and_what_is_compiled_stays(module: hipkit.Module, monk
     levels: list[int] = []
     compile_ = jit.Jit.compile
 
-    def counted(self: jit.Jit, text: str, level: int, **options: bool) -> bytes:
+    def counted(self: jit.Jit, text: str, level: int, *given: Any) -> bytes:
         levels.append(level)
-        return compile_(self, text, level, **options)
+        return compile_(self, text, level, *given)
 
     monkeypatch.setattr(jit.Jit, "compile", counted)
     value, stopped = np.array([7], np.uint32), []

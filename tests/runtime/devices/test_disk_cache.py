@@ -6,12 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
+from instructions import Assembler, compiled, run_program
 
 import hipkit
 from hipkit.fatbin.cache_folder import TAG, DiskCache
 from hipkit.fatbin.errors import UsageError
+from hipkit.runtime.devices.cpu.compiler import code
 from hipkit.runtime.devices.cpu.compiler import disk_cache as disk
 from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, disk_cache, engine_files
+from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 
 ROOT = Path(hipkit.__file__).parent
 
@@ -76,6 +79,24 @@ def test_a_damaged_file_is_no_hit_nor_is_one_under_the_name_of_another(tmp_path:
     for data in [*damaged, b"", whole[:-1], whole + b"\0", paths[1].read_bytes()]:
         paths[0].write_bytes(data)
         assert found.get(keys[0]) is None
+
+
+def test_code_is_on_disk_before_it_is_linked(
+    assembler: Assembler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, found = DiskCache(tmp_path, 1 << 20), list[bytes | None]()
+    monkeypatch.setattr(code, "disk_cache", lambda: kept)
+
+    def seen(self: code.Code, one: code.Compiled, emitted: Emitted, image: bytes, level: int) -> None:
+        found.append(kept.get(self._disk_key(one, level)))
+        assert found[-1] is not None and found[-1].endswith(image)
+        take(self, one, emitted, image, level)
+
+    take = code.Code._take
+    monkeypatch.setattr(code.Code, "_take", seen)
+    # A process that ends while it is linked leaves it to the next one.
+    run_program(assembler, "v_mov_b32 v1, 7\ns_endpgm", "gfx1100", bytes(256), engine=compiled)
+    assert found
 
 
 def test_the_engine_is_known_by_what_its_files_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

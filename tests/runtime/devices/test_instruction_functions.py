@@ -6,6 +6,7 @@ import random
 import struct
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from divisions import expanded
@@ -228,9 +229,9 @@ def test_functions_are_found_on_disk(assembler: Assembler, tmp_path: Path, monke
     compiled_texts: list[str] = []
     compile_, data = jit().compile, random.Random(2).randbytes(2048)
 
-    def noted(text: str, level: int, **more: bool) -> bytes:
+    def noted(text: str, level: int, *given: Any) -> bytes:
         compiled_texts.append(text)
-        return compile_(text, level, **more)
+        return compile_(text, level, *given)
 
     monkeypatch.setattr(jit(), "compile", noted)
 

@@ -10,6 +10,7 @@ import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from .....fatbin import digests
@@ -44,9 +45,9 @@ if TYPE_CHECKING:
 FAST_SECONDS, GAIN = 60e-6, 4
 """Seconds that fast code takes to compile, by instruction and lane. A long region must have run that long divided by GAIN
 before it is compiled: what has run for a while mostly goes on for some time."""
-LIBRARY_WORTH = 0.02
+LIBRARY_WORTH, TUNING_WORTH = 0.02, 1.0
 """The same for the functions of the library that code calls. They take 0.2 seconds, but a program with small launches or many
-accesses by lane takes up to three times as long until then."""
+accesses by lane takes up to three times as long until then; not with code that ships, which only lacks what few processors have."""
 _PARTIAL = b"partial"
 """What the cache has for code of which a part was checked before it runs."""
 SMALLEST_TABLE, TABLE_START = 64, 8
@@ -259,7 +260,8 @@ class Code:
         if one is None or self.failed:
             return False
         is_worth = seconds >= one.worth and _may_be_better(one, batches)
-        if not is_worth and (one.unlinked is None or seconds < LIBRARY_WORTH):
+        enough = LIBRARY_WORTH if jit().has_slow_library else TUNING_WORTH
+        if not is_worth and (one.unlinked is None or seconds < enough):
             return False
         if not self._improving.acquire(blocking=False):
             return False
@@ -294,14 +296,18 @@ class Code:
     def _link_again(self, done: Callable[[], None]) -> None:
         """Optimise the library, and link all code with it that was linked with what it was before."""
         try:
-            if jit().has_quick_library:
-                jit().improve_library()
-            with self.lock:
-                for one in {id(one): one for one in (*self.compiled.values(), *self._batches.values())}.values():
-                    if one.unlinked is not None:
-                        self._link(one, *one.unlinked)
-                self._publish()
-            done()
+            linked = {id(one): one for one in (*self.compiled.values(), *self._batches.values())}
+            # What is hot has fast code by now: the functions that it calls come first.
+            hot = [one.unlinked[1].needs for one in linked.values() if one.level == FAST and one.unlinked is not None]
+            for names in (chain.from_iterable(hot), None):
+                if jit().has_quick_library:
+                    jit().improve_library(names)
+                with self.lock:
+                    for one in linked.values():
+                        if one.unlinked is not None:
+                            self._link(one, *one.unlinked)
+                    self._publish()
+                done()
         except BaseException as error:
             self.failed.append(error)
         finally:
@@ -413,9 +419,8 @@ class Code:
                 self._publish()
 
     def _finish(self, one: Compiled, emitted: Emitted, level: int, begun: float) -> None:
-        image = jit().compile(emitted.text, level)
+        image = jit().compile(emitted.text, level, partial(self._to_disk, one, emitted, level))
         self._take(one, emitted, image, level)
-        self._to_disk(one, emitted, image)
         self.compile_seconds += time.perf_counter() - begun
 
     def _take(self, one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
@@ -469,7 +474,7 @@ class Code:
             self._cuts.setdefault(entry, Cut(*cut))
         return True
 
-    def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
+    def _to_disk(self, one: Compiled, emitted: Emitted, level: int, image: bytes) -> None:
         disk = self._disk(one.start)
         if disk is not None and self.counters is None:
             # The part that a function begins with is met first, and says where the others are entered.
@@ -484,7 +489,7 @@ class Code:
                 emitted.unset,
             ]
             head = json.dumps(parts).encode()
-            disk.put(self._disk_key(one, one.level), head + b"\n" + image)
+            disk.put(self._disk_key(one, level), head + b"\n" + image)
 
     # The table that workers read
 

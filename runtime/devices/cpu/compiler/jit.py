@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -82,7 +82,9 @@ class Jit:
         self._count = 0
         self._library: dict[str, int] = {}
         self._quick: set[str] = set()
-        """The functions of the library whose code is not optimised yet."""
+        """The functions of the library whose code is not optimised for this very processor yet."""
+        self._shipped: set[str] = set()
+        """Those of which optimised code for others has been linked."""
         self._callers: dict[str, bytes] = {}
         """Object files of functions of instructions that may call those."""
         self._improved = 0
@@ -152,13 +154,18 @@ class Jit:
 
     @property
     def has_quick_library(self) -> bool:
-        """Whether there are functions of the library whose code is not optimised yet."""
+        """Whether there are functions of the library whose code is not optimised for this very processor."""
         return bool(self._quick)
 
-    def improve_library(self) -> None:
-        """Optimise all functions of the library. What was linked before calls the old ones, until it is loaded again."""
+    @property
+    def has_slow_library(self) -> bool:
+        """Whether there are some whose code is not optimised at all."""
+        return not self._quick <= self._shipped
+
+    def improve_library(self, names: Iterable[str] | None = None) -> None:
+        """Optimise functions of the library, or all. What was linked before calls the old ones, until it is loaded again."""
         with _alone():  # which the library is loaded under
-            names = list(self._quick)
+            names = list(self._quick if names is None else self._quick.intersection(names))
         for name in names:  # meanwhile others may compile
             self.function(name, FAST)
         with _alone():
@@ -170,8 +177,10 @@ class Jit:
         return self._cached(name, level, partial(self._compile_native, name, level))
 
     def _access(self, name: str, level: int) -> bytes:
-        image = shipped_access(name, self.host) if level == QUICK else None
-        return image or self._cached(name, level, partial(self._compile_function, name, level))
+        if level == QUICK and (image := shipped_access(name, self.host)) is not None:
+            self._shipped.add(name)
+            return image
+        return self._cached(name, level, partial(self._compile_function, name, level))
 
     def _compile_function(self, name: str, level: int) -> bytes:
         from .llvm import library  # slow to import: not where all code is on disk
@@ -256,13 +265,19 @@ class Jit:
                 self.compile(_SMALLEST, level)
             return self._llvm
 
-    def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
-        """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
+    def compile(
+        self, text: str, level: int, keep: Callable[[bytes], object] = len, *, is_optimized: bool = False
+    ) -> bytes:
+        """Compile IR to an object file, and have ``keep`` keep it; ``is_optimized`` skips the optimiser.
+
+        The end of the process waits for both: where programs are short, the next one has what was compiled too late for this one.
+        """
         # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
         with _alone():
             image = self.load_llvm(level).compile(text, level, is_optimized=is_optimized)
             for call in when_used:
                 call()
+            keep(image)
             return image
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:

@@ -23,7 +23,7 @@ LIBRARY = FOLDER.parent / "library"
 VECTORS = {"avx512": ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"), "avx2": ()}
 """What the library is compiled for, and the features that this takes beside those that all emitted code requires."""
 SPACES = ("global", "lds", "flat", "buffer", "scratch")
-"""The address spaces, of each of which the accesses are in one file."""
+"""The address spaces, of each of which the accesses are in one file, and those of whole waves in another."""
 _DIGEST = digests.SIZE
 
 
@@ -46,10 +46,18 @@ def shipped(name: str) -> bytes | None:
 def shipped_access(name: str, host: Processor) -> bytes | None:
     """The object file of a function of the library, which is not compiled for the very processor; None where there is none."""
     vectors = "avx512" if host.has("avx512f") else "avx2"
-    space = next((space for space in SPACES if f".{space}." in name), None)
-    if space is None or not _is_for_this_system() or not all(map(host.has, VECTORS[vectors])):
+    file = file_of(name, vectors)
+    if file is None or not _is_for_this_system() or not all(map(host.has, VECTORS[vectors])):
         return None
-    return _accesses(f"{space}.{vectors}.z").get(name)
+    return _accesses(file).get(name)
+
+
+def file_of(name: str, vectors: str) -> str | None:
+    """The file of the library that a function is in, if any is. Those of whole waves are apart: a first launch has none of them."""
+    space = next((space for space in SPACES if f".{space}." in name), None)
+    if space is None:
+        return None
+    return f"{space}{'.every' if name.startswith('hk.every.') else ''}.{vectors}.z"
 
 
 @cache
