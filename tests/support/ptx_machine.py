@@ -427,6 +427,12 @@ class Machine:
         """A call that is made again and again."""
         return partial(self.call, name, *rest)
 
+    def prepared_launch(
+        self, function: tuple[Module, str], groups: tuple[int, ...], threads: tuple[int, ...], *rest: Any
+    ) -> Callable[[], Any]:
+        """A launch that is made again and again."""
+        return self.prepared("cuLaunchKernel", function, *groups, *threads, *rest)
+
     def call(self, name: str, *rest: Any) -> Any:
         """A function of the driver."""
         if name == "cuModuleLoadData":

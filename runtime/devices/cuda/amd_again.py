@@ -198,10 +198,9 @@ class _Ready:
         self.readable, self.pointers = dispatch.readable, tuple[int, ...]()
         self.bounds = b""
         self._preloaded = dispatch.setup.preloaded
-        self.launch = gpu.prepared(
-            "cuLaunchKernel", compiled.function, *dispatch.groups, entered.threads, 1, 1, dispatch.lds, on.handle,
-            passing.address, 0,
-        )  # fmt: skip
+        self.launch = gpu.prepared_launch(
+            compiled.function, dispatch.groups, (entered.threads, 1, 1), dispatch.lds, on.handle, passing.address
+        )
 
     def put(self, arguments: bytearray) -> None:
         """The arguments that the caller passes, where the kernel finds them."""

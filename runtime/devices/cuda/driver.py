@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -22,6 +23,22 @@ _KERNEL_ERRORS = frozenset(
 _MOST_SHARED_MEMORY = 8
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES."""
 _NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED"
+
+
+_RELEASE = 12000
+"""The release of CUDA whose functions are called by their addresses."""
+_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
+
+
+class _LaunchSize(ctypes.Structure):
+    """A CUlaunchConfig."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint) for name in ("x", "y", "z", "block_x", "block_y", "block_z", "lds")),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.c_void_p),
+        ("attribute_count", ctypes.c_uint),
+    )
 
 
 class _Thread(threading.local):
@@ -89,17 +106,33 @@ class Gpu:
             _thread.current = mark
 
     def prepared(self, name: str, *arguments: object) -> Callable[[], None]:
-        """What makes one and the same :meth:`call` again and again, of a function that returns nothing."""
-        function = partial(self._function(name), *arguments)
+        """What makes one and the same :meth:`call` again and again, of a function that returns nothing.
+
+        The arguments are as ctypes passes them: cuda-bindings would convert them for each call.
+        """
+        address, _found = self._get("cuGetProcAddress", name.encode(), _RELEASE, 0)
+        function = partial(_FUNCTION(address), *arguments)
 
         def call() -> None:
             if _thread.current is not self._mark:
                 self._enter()
-            (code,) = function()
-            if code:
-                raise self._failed(code, name)
+            if code := function():
+                raise self._failed(self._driver.CUresult(code), name)
 
         return call
+
+    def prepared_launch(
+        self, function: object, groups: Size, threads: Size, lds: int, stream: object, parameters: int
+    ) -> Callable[[], None]:
+        """What launches a kernel again and again; the driver finds the arguments where ``parameters`` says."""
+        size = _LaunchSize(*groups, *threads, lds, int(stream))  # type: ignore[call-overload]  # a handle
+        return self.prepared(
+            "cuLaunchKernelEx",
+            ctypes.byref(size),
+            ctypes.c_void_p(int(function)),  # type: ignore[call-overload]
+            ctypes.c_void_p(parameters),
+            None,
+        )
 
     def can_access(self, other: Gpu) -> bool:
         """Whether its kernels can use the memory of another one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import time
 import weakref
 from contextlib import suppress
@@ -40,7 +41,7 @@ class DriverStream:
     def __init__(self, gpu: Gpu) -> None:
         self._gpu, self.generation = gpu, gpu.generation
         self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
-        self._synchronize = gpu.prepared("cuStreamSynchronize", self.handle)
+        self._synchronize = gpu.prepared("cuStreamSynchronize", ctypes.c_void_p(int(self.handle)))
         self.statuses = Statuses(host_pages(gpu), MOST)
         """The records of launches by their numbers."""
         self.table = MemoryTable(gpu, self.statuses.addresses)

@@ -131,10 +131,9 @@ class OwnAgain(Again):
         kernel = self._kernel = OwnKernel(dispatch)
         self._gpu, self._on, self._generation, self._arguments = gpu, on, gpu.generation, dispatch.arguments
         kernel.shared_memory.allow(dispatch.lds, partial(gpu.allow_shared_memory, kernel.function))
-        self._launch = gpu.prepared(
-            "cuLaunchKernel", kernel.function, *dispatch.groups, *dispatch.group_size, dispatch.lds, on.handle,
-            kernel.parameters, 0,
-        )  # fmt: skip
+        self._launch = gpu.prepared_launch(
+            kernel.function, dispatch.groups, dispatch.group_size, dispatch.lds, on.handle, kernel.parameters
+        )
 
     def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room."""
