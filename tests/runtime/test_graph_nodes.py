@@ -315,6 +315,7 @@ def test_memory_that_a_launch_leaves_is_freed_before_the_next_or_by_it() -> None
     assert code(hip.hipDeviceSetGraphMemAttribute(0, 0, 0)) == 1
 
 
+@pytest.mark.usefixtures("quick_collections")
 def test_memory_that_a_launch_leaves_outlives_the_graph() -> None:
     drawn = Drawing()
     params = hip.hipMemAllocNodeParams(bytesize=64)
@@ -348,6 +349,7 @@ def test_memory_of_graphs_ends_with_them() -> None:
     assert device.memory.used == before
 
 
+@pytest.mark.usefixtures("quick_collections")
 def test_freed_memory_that_a_launch_had_left_ends_with_its_graph() -> None:
     device, before = hip.state.device(), 0
     for _ in range(2):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,14 +29,25 @@ def target(request: pytest.FixtureRequest) -> str:
 
 def read(module: hipkit.Module, start: int = 0, lane_step: int = 1, share: int = 16) -> bool:
     """One launch; whether it gave what it should."""
-    values = np.random.default_rng(start + lane_step).integers(0, 1 << 32, ROUNDS * SIZE, dtype=U)
-    out = np.zeros(8 * ITEMS, U)
+    values, out = tiles(start + lane_step), np.zeros(8 * ITEMS, U)
     module["reads_tiles"].launch(8, ITEMS, [values, out, U(ROUNDS), U(start), U(lane_step), U(share)])
+    return bool((out.reshape(8, ITEMS) == expected(start, lane_step, share)).all())
+
+
+@cache
+def tiles(seed: int) -> Any:
+    """What a kernel reads."""
+    return np.random.default_rng(seed).integers(0, 1 << 32, ROUNDS * SIZE, dtype=U)
+
+
+@cache
+def expected(start: int, lane_step: int, share: int) -> Any:
+    """What it gives."""
     lanes, want = np.arange(ITEMS), np.zeros(ITEMS, U)
-    for tile in values.reshape(ROUNDS, SIZE):
+    for tile in tiles(start + lane_step).reshape(ROUNDS, SIZE):
         for k in range(8):
             want = want * U(3) + tile[start + lanes * lane_step + 16 * k] * tile[lanes // share * 4 + k]
-    return bool((out.reshape(8, ITEMS) == want).all())
+    return want
 
 
 def made_fast(module: hipkit.Module, share: int = 16) -> None:

@@ -293,19 +293,23 @@ class Code:
         finally:
             self._improving.release()
 
+    def _unlinked(self) -> list[tuple[Compiled, bytes, Emitted]]:
+        """All code that may be linked with better functions of the library, and what it is linked from."""
+        with self.lock:
+            known = {id(one): one for one in (*self.compiled.values(), *self._batches.values())}
+        return [(one, *one.unlinked) for one in known.values() if one.unlinked is not None]
+
     def _link_again(self, done: Callable[[], None]) -> None:
         """Optimise the library, and link all code with it that was linked with what it was before."""
         try:
-            linked = {id(one): one for one in (*self.compiled.values(), *self._batches.values())}
             # What is hot has fast code by now: the functions that it calls come first.
-            hot = [one.unlinked[1].needs for one in linked.values() if one.level == FAST and one.unlinked is not None]
+            hot = [emitted.needs for one, _, emitted in self._unlinked() if one.level == FAST]
             for names in (chain.from_iterable(hot), None):
                 if jit().has_quick_library:
                     jit().improve_library(names)
                 with self.lock:
-                    for one in linked.values():
-                        if one.unlinked is not None:
-                            self._link(one, *one.unlinked)
+                    for one, image, emitted in self._unlinked():
+                        self._link(one, image, emitted)
                     self._publish()
                 done()
         except BaseException as error:
