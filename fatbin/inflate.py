@@ -199,6 +199,8 @@ def _zstd_size(source: Source) -> int:
     head = source.read(0, 18)
     if head[:4] != b"\x28\xb5\x2f\xfd":
         raise ValueError("it does not start with the zstd magic")
+    if len(head) < 5:
+        raise ValueError("it ends inside a frame")
     descriptor = head[4]
     single_segment, checksum = descriptor >> 5 & 1, descriptor >> 2 & 1
     content_size = (single_segment, 2, 4, 8)[descriptor >> 6]

@@ -86,6 +86,16 @@ def test_changed_and_cut_packages(package: str, data: st.DataObject) -> None:
         look_at_everything(bytes(raw[:end]))
 
 
+STARTS = {**{path.name: path.read_bytes() for path in SAMPLES}, **PACKAGES}
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_files_that_end_in_their_first_bytes(name: str) -> None:
+    for end in range(160):
+        with contextlib.suppress(HipkitError):
+            look_at_everything(STARTS[name][:end])
+
+
 def headers(raw: bytes) -> list[int]:
     """Places worth changing: the bytes behind each magic, and the section headers at the end."""
     places = list(range(max(0, len(raw) - 2048), len(raw)))
