@@ -101,14 +101,14 @@ class Background:
         if self._asleep and not self._dozes:
             self._wake()
 
-    def ran(self, queue: Runner, *, has_more: bool) -> None:
+    def ran(self, queue: Runner) -> None:
         """Look after a stream no longer that a thread has run, unless it was given more.
 
         The steward would drop it too, but where another thread makes many short calls it may not get the interpreter's
         lock for seconds, and until then each stream that came and went would stay.
         """
         self._pending.pop(queue, None)
-        if has_more:
+        if queue.has_work:  # asked last: another thread may have noticed the stream before it was dropped
             self.notice(queue)
 
     def hurry(self, queue: Runner) -> None:

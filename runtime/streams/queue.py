@@ -356,7 +356,7 @@ class Queue:
         finally:
             self._running, self._thread = None, 0
             self._runs.release()
-        self._background.ran(self, has_more=bool(commands))
+        self._background.ran(self)
 
     def interrupt(self) -> None:
         """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import functools
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hip_calls import OK, Word, code, done, fresh
@@ -63,3 +65,24 @@ def test_who_asks_again_and_again_does_not_keep_the_interpreter(asks: str, reque
     while code(ask()) == 600 and time.perf_counter() < end:
         pass
     assert ran == [1] and time.perf_counter() < end
+
+
+def test_what_comes_as_a_stream_is_dropped_is_looked_after(
+    devices: list[hipkit.Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that has run a stream to its end forgets it; another one may give it more at that moment, and wait for nothing."""
+    stream, ended, mine = devices[0].stream(), threading.Event(), threading.get_ident()
+    background = stream.queue._background
+
+    class Pending(dict[Any, None]):
+        def pop(self, queue: Any, default: None = None) -> None:
+            if threading.get_ident() == mine and not ended.is_set() and not given:
+                given.append(stream.call(ended.set))
+            return super().pop(queue, default)
+
+    given: list[object] = []
+    monkeypatch.setattr(background, "_pending", Pending(background._pending))
+    stream.call(lambda: None)
+    stream.synchronize()
+    assert given
+    assert ended.wait(20)
