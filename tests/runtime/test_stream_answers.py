@@ -75,10 +75,11 @@ def test_what_comes_as_a_stream_is_dropped_is_looked_after(
     background = stream.queue._background
 
     class Pending(dict[Any, None]):
-        def pop(self, queue: Any, default: None = None) -> None:
+        def pop(self, queue: Any, *otherwise: Any) -> Any:
             if threading.get_ident() == mine and not ended.is_set() and not given:
-                given.append(stream.call(ended.set))
-            return super().pop(queue, default)
+                given.append(queue)
+                stream.call(ended.set)
+            return super().pop(queue, *otherwise)
 
     given: list[object] = []
     monkeypatch.setattr(background, "_pending", Pending(background._pending))
