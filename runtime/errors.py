@@ -32,8 +32,6 @@ class KernelError(HipkitError):
     """A kernel was stopped; what it has written until then is undefined, and the process goes on."""
 
     exit_code: ClassVar[int] = 1
-    kernel = ""
-    """Its name as linkers see it, where that is known."""
 
 
 class FaultError(KernelError):

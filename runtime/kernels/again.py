@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
 
 from ...fatbin.errors import HipkitError
 from ...loader.image import LoadedImage
 from ..devices.backend import Again, DeviceStream, Finish
 from ..devices.happens_before import ORDER
-from ..errors import KernelError
 from ..memory.host import host_memory
 from ..profile import profile
 from ..streams.command import Command, Kind, numbers, observers
@@ -61,8 +59,8 @@ class BegunLaunch(Command):
     """A launch that the device has begun, or several of which the end is waited for together; its action waits for that."""
 
     kind = Kind.KERNEL
-    _others: Mapping[str, Repeatable] = MappingProxyType({})
-    """Launches of the kernels that it has some of beside the last one's, by their names."""
+    _names: Sequence[str] = ()
+    """Of the kernels that it has launches of beside the last one, each once."""
 
     def __init__(self, like: Repeatable, name: str, finish: Finish, ordering: Ordering, *, takes_more: bool) -> None:
         self.last, self.name, self.action, self.then, self._ordering = like, name, finish, [], ordering
@@ -70,8 +68,8 @@ class BegunLaunch(Command):
 
     def add(self, like: Repeatable) -> None:
         """The device has begun a launch of another kernel, too."""
-        if (name := self.last.name) not in self._others:
-            self._others = {**self._others, name: self.last}
+        if (name := self.last.name) not in self._names:
+            self._names = (*self._names, name)
         self.last = like
 
     def take_no_more(self) -> None:
@@ -83,12 +81,11 @@ class BegunLaunch(Command):
         """Says what the launch would say that waits for its end itself."""
         if not isinstance(error, HipkitError):
             return error
-        known = {**self._others, self.last.name: self.last}
-        failed = known.get(error.kernel) if isinstance(error, KernelError) else None
-        if failed is None and len(known) > 1:
-            error.args = (f"one of {', '.join(known)}: {error}", *error.args[1:])
+        names = dict.fromkeys((*self._names, self.last.name))
+        if len(names) > 1:
+            error.args = (f"one of {', '.join(names)}: {error}", *error.args[1:])
             return error
-        if (made := (failed or self.last).failure(error)) is not error:
+        if (made := self.last.failure(error)) is not error:
             made.__cause__ = error
         return made
 

@@ -12,6 +12,7 @@ import pytest
 from driver_calls import Attributes, Calls, Code, Failed
 
 from hipkit.runtime.devices.cuda import driver
+from hipkit.runtime.streams.background import Background
 
 PTX = b".version 8.0\n.target sm_80\n.visible .entry add(.param .u64 a, .param .u64 b) { ret; }\n"
 ARGUMENTS = [(0, 8), (8, 8)]
@@ -126,3 +127,8 @@ def driver_in_place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     driver.gpu.cache_clear()
     yield made
     driver.gpu.cache_clear()
+
+
+def leave_unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other thread sees that launches have ended, and asks the driver, or parts those that come afterwards from them."""
+    monkeypatch.setattr(Background, "_look", lambda _background: True)

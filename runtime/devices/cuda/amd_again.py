@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from struct import Struct
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
-from ....fatbin.errors import HipkitError
 from ...conditions import conditions
-from ...errors import FaultError, KernelError
+from ...errors import FaultError
 from ...memory.device import DeviceMemory
 from ..backend import Again, Dispatch, DispatchFrame, Finish
 from ..overruns import tell_of
@@ -23,8 +22,6 @@ from .status import Status
 
 _MOST_POINTERS = 64
 """Sets of pointers that bounds are remembered for."""
-_MOST_TOGETHER = MOST // 4
-"""Launches that are waited for together: where a stream has no room, who waits for some of them leaves others to run."""
 _FEW_FRAMES = 4
 """Launches that may run before it is asked whether they have ended, and their frames are free."""
 
@@ -61,24 +58,8 @@ class AmdAgain(Again):
         self._spare: list[DispatchFrame] = []
         self._rooms: Mapping[int, int] = {}
 
-    takes_more = True
-
     def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room and the driver has the kernel for these arguments."""
-        begun = self._begun(arguments)
-        return None if begun is None else AmdLaunches(self._gpu, self._on, self._memory, begun)
-
-    def more(self, arguments: bytearray, before: Finish) -> bool:
-        """Have the driver begin one more."""
-        if before.__class__ is not AmdLaunches or len(before.launches) >= _MOST_TOGETHER or before.on is not self._on:
-            return False
-        begun = self._begun(arguments)
-        if begun is None:
-            return False
-        before.launches.append(begun)
-        return True
-
-    def _begun(self, arguments: bytearray) -> _Begun | None:
         on = self._on
         if on.begun - on.ended >= MOST or self._gpu.generation != self._generation:
             return None
@@ -105,7 +86,7 @@ class AmdAgain(Again):
             raise
         number = on.launched()
         kernel.running[number] = ready
-        return number, ready, status
+        return lambda: self._finish(number, ready, status)
 
     def _other(self, arguments: bytearray) -> _Ready | None:
         """A frame for a kernel that the last launch was not of."""
@@ -128,54 +109,23 @@ class AmdAgain(Again):
     def _frame(self) -> DispatchFrame:
         return self._spare.pop() if self._spare else self._make()
 
-
-class AmdLaunches:
-    """Launches of AMD's kernels that came one after the other in one of the driver's streams, and are waited for together."""
-
-    def __init__(self, gpu: Gpu, on: DriverStream, memory: DeviceMemory | None, first: _Begun) -> None:
-        self._gpu, self.on, self._memory, self.launches = gpu, on, memory, [first]
-
-    def __call__(self) -> None:
-        """Wait for the end of all. Raises what the first has met that has met anything."""
-        on, launches = self.on, self.launches
+    def _finish(self, number: int, ready: _Ready, status: Status) -> None:
+        on, kernel = self._on, ready.kernel
         try:
-            self._wait(launches[-1][0])
-            errors = [self._error(*each) for each in launches if each[2].has_entries]
-            for error in filter(None, errors):
-                raise error
+            try:
+                if on.known < number:
+                    on.wait(number)
+            except FaultError as fault:
+                raise FaultError(f"{wrong_argument(ready.dispatch, self._memory)}{fault}") from fault
+            if status.has_entries:
+                tell_of(recorded(status, ready.dispatch, on, self._memory))
         finally:
-            for number, ready, _ in launches:
-                kernel = ready.kernel
-                if kernel.is_checked:
-                    on.table.end()
-                if kernel.running.pop(number, None) is not None:
-                    kernel.free.append(ready)
-                on.ended += 1  # from now on the record may be another launch's
-                self._gpu.launch_ended()
-
-    def _wait(self, number: int) -> None:
-        try:
-            self.on.wait(number)
-        except FaultError as fault:
-            for _, ready, _ in self.launches:
-                if wrong := wrong_argument(ready.dispatch, self._memory):
-                    raise of_kernel(FaultError(f"{wrong}{fault}"), ready.dispatch) from fault
-            raise
-
-    def _error(self, _number: int, ready: _Ready, status: Status) -> HipkitError | None:
-        """What has stopped a launch; of what has not, a note is given."""
-        try:
-            tell_of(recorded(status, ready.dispatch, self.on, self._memory))
-        except HipkitError as error:
-            return of_kernel(error, ready.dispatch)
-        return None
-
-
-def of_kernel(error: HipkitError, dispatch: Dispatch) -> HipkitError:
-    """The error, which says of which kernel it is."""
-    if isinstance(error, KernelError):
-        error.kernel = dispatch.kernel
-    return error
+            if kernel.is_checked:
+                on.table.end()
+            if kernel.running.pop(number, None) is not None:
+                kernel.free.append(ready)
+            on.ended += 1  # from now on the record may be another launch's
+            self._gpu.launch_ended()
 
 
 class _Kernel:
@@ -261,10 +211,6 @@ class _Ready:
         if self._preloaded is not None:
             _, start, end = self._preloaded
             passing.sgprs[start - end :] = self.arguments[start:end]  # the last of them have arguments
-
-
-_Begun: TypeAlias = tuple[int, _Ready, Status]
-"""A launch: its number, its frame and its record."""
 
 
 def _at(places: Sequence[int]) -> Callable[[Any], tuple[int, ...]]:

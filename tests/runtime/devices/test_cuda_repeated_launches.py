@@ -33,7 +33,6 @@ from hipkit.runtime.kernels import again
 from hipkit.runtime.kernels.again import BegunLaunch
 from hipkit.runtime.memory.host import HostMemory
 from hipkit.runtime.memory.storage import HostStorage
-from hipkit.runtime.streams.background import Background
 
 BUILT = Path(__file__).parents[3] / "samples" / "built"
 MOST_CALLS = 90
@@ -178,43 +177,9 @@ def test_each_of_several_faults_is_told_of(adding: Adding) -> None:
     for count, place in ((64, 0), (64, adding.x), (64, 8)):
         adding.launch(count, place, adding.y, adding.out)
         commands.append(adding.stream.queue.last)
-        adding.device.event(timing=False).record(adding.stream)  # after which a launch is waited for by itself
     with pytest.raises(MemoryFault, match="0x0"):
         adding.stream.synchronize()
     assert [getattr(command.error, "address", None) for command in commands] == [0, None, 8]  # type: ignore[union-attr]
-
-
-@pytest.fixture
-def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No other thread sees that launches have ended, and parts those that come afterwards from them."""
-    monkeypatch.setattr(Background, "_look", lambda _background: True)
-
-
-@pytest.mark.usefixtures("unwatched")
-def test_of_launches_that_are_waited_for_together_the_first_fault_is_told_of(adding: Adding) -> None:
-    for count, place in ((5, adding.x), (64, 8), (64, 0), (7, adding.x)):
-        adding.launch(count, place, adding.y, adding.out)
-        assert adding.has_come_again
-    command = adding.stream.queue.last
-    with pytest.raises(MemoryFault, match="0x8") as caught:
-        adding.stream.synchronize()
-    assert caught.value.kernel == adding.kernel.name
-    assert command is not None and command.error is caught.value
-    assert adding.results()[:8] == [0, 1, 2, 3, 4, 5, 6, 0]  # the others have done what they do
-    for count in (64, 5):
-        adding.launch(count)
-        assert adding.results() == [float(n) if n < count else 0.0 for n in range(80)]
-
-
-@pytest.mark.usefixtures("unwatched")
-def test_only_so_many_launches_are_waited_for_together(adding: Adding) -> None:
-    commands = set()
-    for count in range(3 * amd_again._MOST_TOGETHER):
-        adding.launch(count)
-        commands.add(adding.stream.queue.last)
-    assert len(commands) == 3
-    last = 3 * amd_again._MOST_TOGETHER - 1
-    assert adding.results()[last - 1 : last + 2] == [last - 1, 0, 0]
 
 
 def test_an_unloaded_kernel_is_not_launched_and_the_next_at_its_place_is_another(ran: Ran, adding: Adding) -> None:
@@ -265,7 +230,6 @@ def test_a_trap_is_that_of_its_launch(ran: Ran) -> None:
     for lane in (99, 99, 99, 5, 99):
         kernel.launch(1, 32, [lane], stream=stream)
         commands.append(stream.queue.last)
-        ran.device.event(timing=False).record(stream)  # after which a launch is waited for by itself
     with pytest.raises(TrapError, match="trap 2 in wave 0"):
         stream.synchronize()
     assert [command.error is None for command in commands if command] == [True, True, True, False, True]
