@@ -266,7 +266,7 @@ class Jit:
             return self._llvm
 
     def compile(
-        self, text: str, level: int, keep: Callable[[bytes], object] = len, *, is_optimized: bool = False
+        self, text: str, level: int, keep: Callable[[bytes], object] | None = None, *, is_optimized: bool = False
     ) -> bytes:
         """Compile IR to an object file, and have ``keep`` keep it; ``is_optimized`` skips the optimiser.
 
@@ -277,7 +277,8 @@ class Jit:
             image = self.load_llvm(level).compile(text, level, is_optimized=is_optimized)
             for call in when_used:
                 call()
-            keep(image)
+            if keep is not None:
+                keep(image)
             return image
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
