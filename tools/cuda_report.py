@@ -35,7 +35,10 @@ TESTS = (
     *(f"tests/runtime/devices/test_cuda_{name}.py" for name in CUDA_TESTS.split()),
 )
 """The checklist of the runtime and more, on the GPU itself and as AMD's."""
-PYTEST = "-m pytest -q -n 8 -p no:cacheprovider -p no:benchmark --confcutdir=tests -k".split()
+PYTEST = (
+    "-m pytest -q -n 8 -p no:cacheprovider -p no:benchmark --confcutdir=tests -o faulthandler_timeout=120 -k".split()
+)
+"""A test that does not end says where its threads are."""
 _ENDED = "exit code {}\n"
 _PASSED = _ENDED.format(0)
 
@@ -117,8 +120,10 @@ def show(folder: Path) -> int:
     if (folder / "rows" / "results.json").exists():
         failed = bool(subprocess.run(python("tools/cuda_rows.py", folder / "rows", "--compare"), cwd=ROOT).returncode)
     for name in parts(folder):
-        ended = folder / f"{name}.txt"
-        text = ended.read_text(errors="replace") if ended.exists() else "not run\n"
+        ended, running = folder / f"{name}.txt", folder / f"{name}.running"
+        found = next((path for path in (ended, running) if path.exists()), None)
+        text = found.read_text(errors="replace") if found else "not run\n"
+        text += "not ended\n" if found is running else ""
         text = "".join(text.splitlines(keepends=True)[-SHOWN:])
         failed |= not has_passed(ended)
         print(f"\n{name}:\n{text}", end="")
