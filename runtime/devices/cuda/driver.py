@@ -71,6 +71,7 @@ class Gpu:
     def __init__(self, number: int) -> None:
         self.number, self._driver = number, bindings()
         self._functions: dict[str, Callable[..., Any]] = {}
+        self._at_addresses: dict[str, Callable[..., int]] = {}
         self.is_broken = False
         """Whether a kernel was stopped: the driver then does nothing more in this context."""
         count = self._get("cuDeviceGetCount")
@@ -110,8 +111,7 @@ class Gpu:
 
         The arguments are as ctypes passes them: cuda-bindings would convert them for each call.
         """
-        address, _found = self._get("cuGetProcAddress", name.encode(), _RELEASE, 0)
-        function = partial(_FUNCTION(address), *arguments)
+        function = partial(self._at_address(name), *arguments)
 
         def call() -> None:
             if _thread.current is not self._mark:
@@ -276,6 +276,16 @@ class Gpu:
         function = self._functions.get(name)
         if function is None:
             function = self._functions[name] = getattr(self._driver, name)
+        return function
+
+    def _at_address(self, name: str) -> Callable[..., int]:
+        """A function of the driver as ctypes calls it."""
+        function = self._at_addresses.get(name)
+        if function is None:
+            address, _found = self._get("cuGetProcAddress", name.encode(), _RELEASE, 0)
+            if not address:
+                raise MissingError(f"the NVIDIA driver has no {name}, which CUDA {_RELEASE // 1000} has")
+            function = self._at_addresses[name] = _FUNCTION(address)
         return function
 
     def _get(self, name: str, *arguments: object) -> Any:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import pytest
-from driver_calls import Calls
+from driver_calls import Calls, Code
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -284,3 +284,20 @@ def test_memory_that_was_lost_with_a_context_is_not_given_back() -> None:
         gpu.generation += generations
         storage.free(address)
         assert gpu.held
+
+
+def test_functions_are_looked_up_once_by_their_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+
+    class Looking(Calls):
+        def cuGetProcAddress(self, name: bytes, release: int, flags: int) -> Any:  # noqa: N802 - the driver's name
+            asked.append(name)
+            return super().cuGetProcAddress(name, release, flags) if name != b"cuLaunchKernelEx" else (Code(0), 0, 1)
+
+    monkeypatch.setattr(driver, "bindings", Looking)
+    gpu = Gpu(0)
+    for _ in range(2):
+        gpu.prepared("cuStreamSynchronize", ctypes.c_void_p(5))()
+    assert asked == [b"cuStreamSynchronize"]
+    with pytest.raises(hipkit.MissingError, match="the NVIDIA driver has no cuLaunchKernelEx, which CUDA 12 has"):
+        gpu.prepared_launch(7, (1, 1, 1), (32, 1, 1), 0, 5, 0)
