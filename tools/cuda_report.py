@@ -121,7 +121,7 @@ def show(folder: Path) -> int:
         failed = bool(subprocess.run(python("tools/cuda_rows.py", folder / "rows", "--compare"), cwd=ROOT).returncode)
     for name in parts(folder):
         ended, running = folder / f"{name}.txt", folder / f"{name}.running"
-        found = next((path for path in (ended, running) if path.exists()), None)
+        found = next((path for path in (running, ended) if path.exists()), None)
         text = found.read_text(errors="replace") if found else "not run\n"
         text += "not ended\n" if found is running else ""
         text = "".join(text.splitlines(keepends=True)[-SHOWN:])

@@ -38,7 +38,7 @@ FORMS = {
 }
 """By address space, the forms of addresses in common accesses, and in those that they call where lanes fit no pattern."""
 KINDS, ITEMS = ("load", "store"), ("i8x1", "i16x1", "i32x1", "i32x2", "i32x3", "i32x4")
-WHOLE = {"global": ("p32", "g32", "g64"), "lds": ("lds",), "flat": ("p32", "g64"), "buffer": (), "scratch": ()}
+WHOLE = {"global": ("p32", "g32", "g64"), "lds": ("lds",), "flat": ("p32", "g64")}
 WHOLE_ITEMS, STRIPS = ("i8x1", "i32x1", "i32x2", "i32x4"), (2, 4)
 """The same for accesses of whole waves, which fast code has: of 32 and of 64 lanes."""
 
@@ -72,8 +72,13 @@ def accesses(space: str) -> list[str]:
 
 def whole_accesses(space: str) -> list[str]:
     """Those of them that are accesses of whole waves."""
-    each = product(KINDS, WHOLE[space], WHOLE_ITEMS, STRIPS)
+    each = product(KINDS, WHOLE.get(space, ()), WHOLE_ITEMS, STRIPS)
     return [f"hk.every.{kind}.{space}.{form}.{items}.{strips}" for kind, form, items, strips in each]
+
+
+def groups() -> list[list[str]]:
+    """All functions of the library that ship, those of a file together."""
+    return [names for space in SPACES for names in (accesses(space), whole_accesses(space)) if names]
 
 
 def texts_of(names: Sequence[str]) -> dict[str, str]:
@@ -90,7 +95,7 @@ def files() -> dict[Path, bytes]:
     """What each file has to be."""
     texts = {path.stem: path.read_bytes() for path in sorted(IR.glob("*.ll"))}
     found = {FOLDER / f"{name}.o.z": packed(text, compiled(text.decode())) for name, text in texts.items()}
-    for names in filter(None, [each(space) for space in SPACES for each in (accesses, whole_accesses)]):
+    for names in groups():
         ir = texts_of(names)
         for vectors in VECTORS:
             file = file_of(names[0], vectors)

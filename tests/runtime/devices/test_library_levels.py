@@ -13,7 +13,7 @@ from typing import Any
 
 import llvmlite
 import pytest
-from native_objects import IR, LLVMLITE, accesses, compiled, compiled_accesses, texts_of, whole_accesses
+from native_objects import IR, LLVMLITE, compiled, compiled_accesses, groups, texts_of
 
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
 from hipkit.runtime.devices.cpu.compiler import native_objects
@@ -24,8 +24,6 @@ from hipkit.runtime.devices.cpu.compiler.llvm.hosts import X86_64
 from hipkit.runtime.devices.cpu.compiler.processor import Processor
 
 NAMES = ("hk_publish", "hk_work", "hk_image", "hk.load.global.p32.i32x1")
-MOST_COMPILED = 30
-"""Object files of one kind that a test makes again; of more it takes a fourth."""
 KEPT: list[Jit] = []
 """LLVM's linkers stay until the process ends."""
 
@@ -135,9 +133,7 @@ def test_functions_that_hot_code_calls_are_optimised_before_others(levels: list[
     assert jit.has_slow_library
 
 
-@pytest.mark.parametrize(
-    "names", [each(space) for space in native_objects.SPACES for each in (accesses, whole_accesses) if each(space)]
-)
+@pytest.mark.parametrize("names", groups(), ids=lambda names: names[0])
 def test_accesses_that_ship_are_made_of_what_the_library_writes(names: list[str]) -> None:
     texts = texts_of(names)
     made_of = hashlib.blake2b("".join(texts.values()).encode(), digest_size=32).digest()
@@ -148,8 +144,7 @@ def test_accesses_that_ship_are_made_of_what_the_library_writes(names: list[str]
         found = native_objects.accesses_in(file)
         assert found.keys() == texts.keys()
         if llvmlite.__version__.startswith(f"{LLVMLITE}."):
-            some = dict(list(texts.items())[:: 1 if len(texts) < MOST_COMPILED else 4])
-            assert {name: found[name] for name in some} == compiled_accesses(some, vectors)
+            assert found == compiled_accesses(texts, vectors)
 
 
 @pytest.mark.parametrize(
