@@ -166,7 +166,6 @@ stack: $(VENV)/installed
 stack-models: $(VENV)/installed
 	SCRIPT=models.py tools/stack_root.sh $(STACK_OPTIONS)
 
-# CuPy for ROCm 7 in that root, against numpy; as root.
 # Functions of JAX, compiled by XLA for GPU, compared with JAX on the CPU.
 JAX_VENV := .build/jax
 JAX ?= jax==0.12.* jax-rocm7-pjrt jax-rocm7-plugin
@@ -176,6 +175,7 @@ jax-cases:
 	$(JAX_VENV)/bin/python -m pip install -q $(JAX) -e '.[run]'
 	HIPKIT_DEVICES=$(GPU) $(JAX_VENV)/bin/python -m hipkit.preload tests/conformance/jax_cases.py
 
+# CuPy for ROCm 7 in that root of Debian's, against numpy; as root.
 stack-cupy: $(VENV)/installed
 	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
 

@@ -38,6 +38,7 @@ ROWS = (
      "major and minor are of AMD's processor (9 and 4 on gfx942), no compute capability; gcnArchName has its name"),
     (r"cuda(Device|Func|Thread)SetCacheConfig|cuda(Device|Func)SetSharedMemConfig|cu(Func|Ctx)Set(CacheConfig|SharedMemConfig)", _IGNORED),
     (r"cuda(GetLastError|PeekAtLastError)", "before HIP 7 it tells of the last call, also where that succeeded after one that failed"),
+    (r"cudaErrorAssert|CUDA_ERROR_ASSERT", "AMD's runtime returns hipErrorLaunchFailure after a failed assertion; before HIP 7 it aborts the program"),
     (r"cudaMemcpy(To|From)Symbol(Async)?|cudaGetSymbol(Address|Size)", "in C++ the variable is given as HIP_SYMBOL(variable)"),
     (r"cudaMallocManaged|cuMemAllocManaged", "where the GPU cannot retry accesses (XNACK off), pages do not move to it: it reads host memory"),
     (r"cuda(HostAlloc|MallocHost)|cuMem(HostAlloc|AllocHost)", "memory without a flag is coherent or not as hipHostMallocCoherent and HIP_HOST_COHERENT say"),

@@ -44,6 +44,8 @@ class Rule(Enum):
     """The number of the first hipGraphNodeType."""
     VERSION = auto()
     """The versions that hipRuntimeGetVersion and hipDriverGetVersion tell."""
+    CODE_OF_TRAPS = auto()
+    """What a failed assertion and other traps of kernels return. AMD's drivers do not tell one from another."""
     LAUNCH_CODES = auto()
     """Calls that launch: which release's codes they refuse with (runtime/hip/code/entry_points.py)."""
     BLOCKS_ALONG_AN_AXIS_ARE_LIMITED = auto()
@@ -71,6 +73,7 @@ RULES: dict[Rule, tuple[object, object, object, object]] = {
     Rule.UNLOAD_WHILE_CAPTURING:           (0,         0,         900,       900),
     Rule.FIRST_GRAPH_NODE_TYPE:            (1,         0,         0,         0),
     Rule.VERSION:                          (50221153,  60342134,  70253211,  70253211),
+    Rule.CODE_OF_TRAPS:                    (719,       719,       719,       710),
     Rule.LAUNCH_CODES:                     (6,         6,         7,         7),
     Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED: (False,     True,      False,     False),
     Rule.RELEASING_MORE_THAN_IS_HELD:      (0,         0,         0,         1),

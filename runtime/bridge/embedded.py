@@ -15,11 +15,14 @@ from ..services.output import Stream
 
 if TYPE_CHECKING:
     from ..device import Device
+    from ..streams.command import Command
     from .observing import Observer
 
 EXPLAIN = "HIPKIT_EXPLAIN"
 """The environment variable that, as 0, keeps hipkit from saying why calls of a program fail."""
 MOST_EXPLAINED = 20
+_SKIPS_ABORT = "HIP_SKIP_ABORT_ON_GPU_ERROR"
+"""The environment variable of HIP 7 that, as 0, has a kernel that fails end the program by SIGABRT."""
 
 
 def begin(soname: str) -> None:
@@ -82,6 +85,21 @@ def _use(device: Device) -> None:
     device.contents.services.write = _write_as_program
     for observer in _observe():
         observer.watch(device)
+    if os.environ.get(_SKIPS_ABORT, "").strip() == "0":
+        from ..streams.command import observers
+
+        if _abort not in observers:  # after what notes the failure for `hipkit run`
+            observers.append(_abort)
+
+
+def _abort(ended: Command) -> None:
+    """End the program if a kernel has failed."""
+    from ..errors import KernelError
+
+    if isinstance(ended.error, KernelError):
+        _note(f"{ended.error}: the program is aborted, for {_SKIPS_ABORT} is 0")
+        sys.stderr.flush()
+        os.abort()
 
 
 def _observe() -> list[Observer]:

@@ -17,10 +17,10 @@ from ..profile import Rule, profile
 from .errors import HipError, Later, hipError_t
 from .state import null_stream_of_thread
 
-CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
+CODES: tuple[tuple[type[HipkitError], hipError_t | Rule], ...] = (
     (errors.OutOfMemoryError, hipError_t.hipErrorOutOfMemory),
     (errors.FaultError, hipError_t.hipErrorIllegalAddress),
-    (errors.TrapError, hipError_t.hipErrorAssert),
+    (errors.TrapError, Rule.CODE_OF_TRAPS),
     (errors.TimeLimitError, hipError_t.hipErrorLaunchTimeOut),
     (errors.KernelError, hipError_t.hipErrorLaunchFailure),
     (NoCodeError, hipError_t.hipErrorNoBinaryForGpu),
@@ -44,7 +44,7 @@ CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
     (MissingError, hipError_t.hipErrorUnknown),
     (HipkitError, hipError_t.hipErrorLaunchFailure),
 )
-"""What an error means unless its function says otherwise: the first row that fits."""
+"""What an error means unless its function says otherwise: the first row that fits, and there what the profile says."""
 
 
 class LastError(threading.local):
@@ -87,7 +87,8 @@ def code_of(error: BaseException) -> hipError_t:
     """The code for an error."""
     if isinstance(error, HipError):
         return error.code
-    return next((code for kind, code in CODES if isinstance(error, kind)), hipError_t.hipErrorUnknown)
+    code = next((code for kind, code in CODES if isinstance(error, kind)), hipError_t.hipErrorUnknown)
+    return hipError_t(profile().code(code)) if isinstance(code, Rule) else code
 
 
 def take_last_error() -> hipError_t:

@@ -66,6 +66,20 @@ def test_ctrl_c_names_the_kernel_and_its_line(hangs: Path) -> None:
     assert "hangs.hip:" in said
 
 
+@pytest.mark.parametrize(("asked", "code"), [("0", 128 + signal.SIGABRT), ("1", 0)])
+def test_a_fault_aborts_the_program_where_the_environment_says_so(
+    asked: str, code: int, hangs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HIP_SKIP_ABORT_ON_GPU_ERROR", asked)
+    done = run("--json", tmp_path / "run.json", hangs, "fault")
+    assert done.returncode == code
+    assert "spoil(int*)" in done.stderr
+    assert ("the program is aborted" in done.stderr) == (code != 0)
+    document = json.loads((tmp_path / "run.json").read_text())
+    assert document["exit_code"] == code
+    assert [fault["kernel"] for fault in document["processes"][0]["faults"]] == ["spoil(int*)"]
+
+
 def test_a_fault_that_the_program_ignores_fails_the_run_where_asked(hangs: Path, tmp_path: Path) -> None:
     ignored = run(hangs, "fault")
     assert (ignored.returncode, ignored.stdout) == (0, "all is well\n")

@@ -353,7 +353,7 @@ def test_the_matrix_of_launch_errors(function: hip.hipFunction_t, module: hip.hi
 @pytest.mark.parametrize(
     ("error", "number"),
     [
-        (FaultError("out of bounds"), 700), (TrapError("assertion"), 710), (TimeLimitError("too long"), 702),
+        (FaultError("out of bounds"), 700), (TrapError("assertion"), 719), (TimeLimitError("too long"), 702),
         (KernelError("other"), 719), (UsageError("refused"), 719), (MissingError("no engine"), 999),
         (HipkitError("whatever"), 719),
     ],

@@ -36,7 +36,7 @@ BUFFER, LDS, SCRATCH, ARGUMENTS = 256, 64, 8, 64
 """Bytes of memory that a kernel has; of the last it may only read."""
 FEW = 32
 """Registers of a kernel whose descriptor says so."""
-ILLEGAL_ADDRESS, ASSERT, TIMEOUT, FAILURE = 700, 710, 702, 719
+ILLEGAL_ADDRESS, TIMEOUT, FAILURE = 700, 702, 719
 """What HIP calls it."""
 
 BEGIN = """
@@ -128,9 +128,9 @@ ILLEGAL = [
     Case("bytes", ".long 0xffffffff", IllegalInstructionError, "instruction at AT: wave 0 in workgroup (0,0,0) comes to .long 0xffffffff, which is no instruction of TARGET", FAILURE),
     Case("bytes behind a jump", "s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 20\n s_addc_u32 s5, s5, 0\n s_setpc_b64 s[4:5]\n .fill 8, 4, 0xffffffff", IllegalInstructionError, "instruction at AT: wave 0 in workgroup (0,0,0) comes to .long 0xffffffff, which is no instruction of TARGET", FAILURE),
     Case("too few registers", "FEW v_mov_b32 v200, 1", IllegalInstructionError, "instruction at AT: wave 0 in workgroup (0,0,0) comes to v_mov_b32_e32 v200, 1: its kernel has 32 vector registers in all, and so no v200: the descriptor and the code disagree", FAILURE),
-    Case("a trap", "s_trap 2", TrapError, "s_trap at AT: trap 2 in wave 0 of workgroup (0,0,0): an assertion, __builtin_trap, or code that cannot be reached", ASSERT),
-    Case("padding", "s_code_end", TrapError, "s_code_end at AT: wave 0 in workgroup (0,0,0) runs past the end of the code", ASSERT, NEWER),
-    Case("v_illegal", "v_illegal", TrapError, "v_illegal at AT: wave 0 in workgroup (0,0,0) comes to an instruction that is there to be illegal", ASSERT, NEWER),
+    Case("a trap", "s_trap 2", TrapError, "s_trap at AT: trap 2 in wave 0 of workgroup (0,0,0): an assertion, __builtin_trap, or code that cannot be reached", FAILURE),
+    Case("padding", "s_code_end", TrapError, "s_code_end at AT: wave 0 in workgroup (0,0,0) runs past the end of the code", FAILURE, NEWER),
+    Case("v_illegal", "v_illegal", TrapError, "v_illegal at AT: wave 0 in workgroup (0,0,0) comes to an instruction that is there to be illegal", FAILURE, NEWER),
 ]  # fmt: skip
 
 ACCESSES = [
