@@ -165,7 +165,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds for a case (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
     given = parser.parse_args()
-    folder: Path = given.folder
+    folder: Path = given.folder.resolve()
     if not folder.is_dir():
         print(f"{folder}: there is no such folder; it is one of built tests", file=sys.stderr)
         return 2
