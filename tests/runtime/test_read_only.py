@@ -11,12 +11,15 @@ import pytest
 from hip_calls import behaving, done, fresh
 
 import hipkit
+from hipkit.fatbin.cache_folder import DiskCache
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.source import Source
 from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError
-from hipkit.runtime.kernels.read_only import _computed, read_only, wrong_writes
+from hipkit.runtime.kernels import read_only as read_only_module
+from hipkit.runtime.kernels.argument_flow import _computed
+from hipkit.runtime.kernels.read_only import Write, read_only, wrong_writes
 
 pytestmark = pytest.mark.any_backend
 
@@ -59,10 +62,29 @@ def test_what_is_written_through(tool: Any, target: str, body: str, tmp_path: Pa
     for changed in (False, True):
         code = CodeObject.read(Source.from_bytes(exchanged(data) if changed else data))
         (kernel,) = code.kernels
-        assert [row.offset for row in read_only(kernel)] == [8 if changed else 0]
+        assert list(read_only(kernel)) == [8 if changed else 0]
         found = wrong_writes(code, kernel)
         assert [write.argument.offset for write in found] == ([8] if changed else [])
         assert all("store" in write.instruction or "atomic" in write.instruction for write in found)
+
+
+def test_what_was_found_is_kept_for_the_same_code_and_arguments(
+    tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(read_only_module, "disk_cache", lambda: DiskCache(tmp_path, 1 << 20))
+    data = {False: build(tool, tmp_path, "gfx1100", BODIES["store"])}
+    data[True] = exchanged(data[False])
+    other = exchanged(build(tool, tmp_path, "gfx1100", BODIES["branch"]))
+
+    def found(content: bytes) -> list[Write]:
+        code = CodeObject.read(Source.from_bytes(content))
+        return wrong_writes(code, code.kernels[0])
+
+    first = {changed: found(content) for changed, content in data.items()}
+    assert [len(first[changed]) for changed in (False, True)] == [0, 1]
+    monkeypatch.setattr(read_only_module, "_found", lambda code, kernel, symbol: [(8, 4096, "made up")])
+    assert {changed: found(content) for changed, content in data.items()} == first
+    assert [write.instruction for write in found(other)] == ["made up"]
 
 
 @pytest.mark.parametrize(

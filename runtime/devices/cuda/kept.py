@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from ....fatbin.cache_folder import DiskCache
 from ....loader.image import LoadedImage
 from ..backend import Dispatch
-from ..cpu.compiler.disk_cache import disk_cache, sources_digest
+from ..disk_cache import disk_cache, sources_digest
 from .bounds import Bound
 from .known_bits import zeros_of
 from .start import Start, Translation

@@ -11,10 +11,10 @@ from instructions import Assembler, compiled, run_program
 import hipkit
 from hipkit.fatbin.cache_folder import TAG, DiskCache
 from hipkit.fatbin.errors import UsageError
+from hipkit.runtime.devices import disk_cache as disk
 from hipkit.runtime.devices.cpu.compiler import code
-from hipkit.runtime.devices.cpu.compiler import disk_cache as disk
-from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, disk_cache, engine_files
 from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
+from hipkit.runtime.devices.disk_cache import PACKAGE, disk_cache, engine_files
 
 ROOT = Path(hipkit.__file__).parent
 
@@ -22,7 +22,7 @@ ROOT = Path(hipkit.__file__).parent
 def test_compiled_code_is_that_of_these_very_files() -> None:
     assert PACKAGE == ROOT
     found = {Path(path).relative_to(ROOT).as_posix() for path in engine_files()}
-    assert "runtime/devices/cpu/compiler/disk_cache.py" in found
+    assert "runtime/devices/disk_cache.py" in found
     for folder, suffix in (("runtime/devices", ".ll"), ("runtime/isa", ".py"), ("fatbin/isa", ".z")):
         assert {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob(f"*{suffix}")} <= found
 
@@ -109,7 +109,7 @@ def test_the_engine_is_known_by_what_its_files_have(tmp_path: Path, monkeypatch:
         file.write_text(text)
         os.utime(file, (len(place), len(place)))
         monkeypatch.setattr(disk, "PACKAGE", tmp_path / place)
-        digests += [disk.engine_digest.__wrapped__() for _ in range(2)]  # type: ignore[attr-defined]
+        digests += [disk.sources_digest.__wrapped__() for _ in range(2)]  # type: ignore[attr-defined]
     assert digests[0] == digests[1] == digests[2] == digests[3] != digests[4] == digests[5]
 
 
@@ -117,6 +117,7 @@ def test_without_a_cache_the_files_of_the_engine_are_not_read(monkeypatch: pytes
     monkeypatch.setenv("HIPKIT_CACHE", "off")
     monkeypatch.setattr(disk, "disk_cache", disk_cache.__wrapped__)  # type: ignore[attr-defined]
     monkeypatch.setattr(disk, "PACKAGE", None)
+    monkeypatch.setattr(disk, "sources_digest", disk.sources_digest.__wrapped__)  # type: ignore[attr-defined]
     assert disk.engine_digest.__wrapped__() == ""  # type: ignore[attr-defined]
 
 
@@ -136,5 +137,5 @@ def test_the_names_and_the_sizes_of_files_count(
         for name, text in files.items():
             (folder / "runtime" / "isa" / name).write_text(text)
         monkeypatch.setattr(disk, "PACKAGE", folder)
-        digests.append(disk.engine_digest.__wrapped__())  # type: ignore[attr-defined]
+        digests.append(disk.sources_digest.__wrapped__())  # type: ignore[attr-defined]
     assert digests[0] != digests[1]

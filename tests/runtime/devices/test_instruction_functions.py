@@ -18,12 +18,12 @@ from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler import instruction_functions, region_size
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
 from hipkit.runtime.devices.cpu.compiler.code import Code, key_of
-from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.emitted import LONG
 from hipkit.runtime.devices.cpu.compiler.instruction_functions import OFTEN, PREFIX, InstructionFunctions
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.layout import Registers
+from hipkit.runtime.devices.disk_cache import disk_cache
 from hipkit.runtime.isa.facts import facts_of
 
 TARGETS = ("gfx942", "gfx1201")

@@ -17,11 +17,11 @@ from native_objects import IR, LLVMLITE, compiled, compiled_accesses, groups, te
 
 from hipkit.runtime.devices.cpu.compiler import jit as jit_module
 from hipkit.runtime.devices.cpu.compiler import native_objects
-from hipkit.runtime.devices.cpu.compiler.disk_cache import disk_cache
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, Jit
 from hipkit.runtime.devices.cpu.compiler.linker import Refused
 from hipkit.runtime.devices.cpu.compiler.llvm.hosts import X86_64
 from hipkit.runtime.devices.cpu.compiler.processor import Processor
+from hipkit.runtime.devices.disk_cache import disk_cache
 
 NAMES = ("hk_publish", "hk_work", "hk_image", "hk.load.global.p32.i32x1")
 KEPT: list[Jit] = []

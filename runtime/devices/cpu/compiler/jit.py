@@ -16,12 +16,13 @@ from .....fatbin.fork import hold
 from .....fatbin.garbage import no_collection
 from .....fatbin.records import dataclass
 from ....process import machine, once, start_thread
-from .. import layout, own_files
+from ... import own_files
+from ...disk_cache import disk_cache, engine_digest
+from .. import layout
 from ..structures import Launch
 from .compilation import FAST as FAST
 from .compilation import QUICK as QUICK
 from .compilation import Llvm
-from .disk_cache import disk_cache, engine_digest
 from .linker import Refused, link, undefined
 from .llvm.hosts import MACHINES, this_host
 from .native_objects import shipped, shipped_access

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from .....fatbin import digests
-from .. import own_files
+from ... import own_files
 from .llvm.hosts import X86_64, this_host
 from .processor import Processor
 

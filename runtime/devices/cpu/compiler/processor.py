@@ -14,7 +14,7 @@ from collections.abc import Callable
 from .....fatbin import digests
 from .....fatbin.records import NamedTuple
 from ....process import machine, once
-from .disk_cache import disk_cache, engine_digest
+from ...disk_cache import disk_cache, engine_digest
 from .linker import Code, Refused
 from .llvmlite_library import library
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ....fatbin.errors import MissingError
+from ...fatbin.errors import MissingError
 
-_HERE = Path(__file__).parent
+_HERE = Path(__file__).parent / "cpu"
 _SHARED = tuple(_HERE / name for name in ("structures.py", "layout.py", "native/ir/memory.ll", "native/ir/schedule.ll"))
 """Both sides of those structures. Each installation writes them anew, whatever its version."""
 

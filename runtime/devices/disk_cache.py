@@ -1,4 +1,4 @@
-"""The disk cache of compiled code."""
+"""The disk cache of compiled code, and of what else of a kernel takes long to find."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from .....fatbin import digests
-from .....fatbin.cache_folder import DiskCache, cache_folder, size_limit
-from ....process import once
-from .. import own_files
+from ...fatbin import digests
+from ...fatbin.cache_folder import DiskCache, cache_folder, size_limit
+from ..process import once
+from . import own_files
 
-PACKAGE = Path(__file__).parents[4]
+PACKAGE = Path(__file__).parents[2]
 """The folder of the whole package."""
+_FOLDERS = ("runtime/isa", "runtime/devices", "runtime/kernels", "fatbin/isa")
+_FILES = ("fatbin/disassembly.py", "fatbin/flow.py")
+"""Where the files are that decide what is kept."""
 _DECIDING = (".py", ".ll", ".ptx", ".z")
-"""How the names of files end that decide what is emitted."""
+"""How the names of files end that decide what is kept."""
 
 
 @once
@@ -31,46 +34,40 @@ def disk_cache() -> DiskCache | None:
 def engine_digest() -> str:
     """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite.
 
-    It is the same wherever the same hipkit is installed, so that caches can be shared. What the files have is kept in the
-    cache as well, by their sizes and times; without a cache it is empty. Raises :class:`MissingError` if they are no longer
-    those of this process.
+    It is the same wherever the same hipkit is installed, so that caches can be shared. Raises :class:`MissingError` if the
+    files are no longer those of this process.
     """
-    found = _digest(_llvm())
-    own_files.check()
-    return found
+    import llvmlite
+
+    found = sources_digest()
+    return digests.digest(f"{found} {llvmlite.__version__}".encode()).hexdigest() if found else ""
 
 
 @once
 def sources_digest() -> str:
-    """The same for an engine without LLVM."""
-    found = _digest("")
+    """The same without LLVM. What the files have is kept in the cache as well, by their sizes and times; without a cache it is empty."""
+    found = _digest()
     own_files.check()
     return found
 
 
-def _digest(llvm: str) -> str:
+def _digest() -> str:
     disk = disk_cache()
     if disk is None:  # then there is nothing that another engine may have left
         return ""
     files = engine_files()
     states = [(path, state.st_size, state.st_mtime_ns) for path, state in files.items()]
-    key = digests.digest(repr((states, llvm)).encode()).hexdigest()
+    key = digests.digest(repr(states).encode()).hexdigest()
     known = disk.get(key)
     if known is None:
-        known = _digest_of(files, llvm).encode()
+        known = _digest_of(files).encode()
         disk.put(key, known)
     return known.decode()
 
 
-def _llvm() -> str:
-    import llvmlite
-
-    return str(llvmlite.__version__)
-
-
-def _digest_of(files: Mapping[str, os.stat_result], llvm: str) -> str:
+def _digest_of(files: Mapping[str, os.stat_result]) -> str:
     """Of names and contents."""
-    found, start = digests.digest(llvm.encode()), len(str(PACKAGE))
+    found, start = digests.digest(), len(str(PACKAGE))
     for path, state in files.items():
         # Of hundreds of files, objects of files take longer to make than the contents to read.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
@@ -85,10 +82,13 @@ def _digest_of(files: Mapping[str, os.stat_result], llvm: str) -> str:
 
 
 def engine_files() -> dict[str, os.stat_result]:
-    """The files of hipkit that decide what is emitted, and their states, in one order wherever hipkit is."""
+    """The files of hipkit that decide what is kept, and their states, in one order wherever hipkit is."""
     found = dict[str, os.stat_result]()
-    for name in ("runtime/isa", "runtime/devices", "fatbin/isa"):
-        _find_files(str(PACKAGE / name), found)
+    for folder in _FOLDERS:
+        _find_files(str(PACKAGE / folder), found)
+    for name in _FILES:
+        with contextlib.suppress(FileNotFoundError):
+            found[str(PACKAGE / name)] = (PACKAGE / name).stat()
     return dict(sorted(found.items()))
 
 
