@@ -29,6 +29,7 @@ _OWN = (
     "--device-only",
     "--offload-device-only",
     "--cuda-device-only",
+    "--genco",
     "--headers",
     "--json",
     "--help",
@@ -83,9 +84,10 @@ def _next(option: str, words: Iterator[str]) -> str:
     "--device-only",
     "--offload-device-only",
     "--cuda-device-only",
+    "--genco",
     "is_device_only",
     is_flag=True,
-    help="Compile what runs on the GPU, and nothing else.",
+    help="Compile what runs on the GPU, and nothing else, as hipcc's --genco does.",
 )
 @click.option("--compiler", metavar="CC", help="A clang of 17 or newer, or one of rocm, clang, ziglang.")
 @click.option(

@@ -369,6 +369,7 @@ def test_what_is_written_has_the_name_that_clang_gives_it(
         (["--device-only"], 2, "name one"),
         (["--offload-device-only"], 2, "name one"),
         (["--cuda-device-only"], 2, "name one"),
+        (["--genco"], 2, "name one"),
         (["--device-only", "nosuch.hip"], 2, "there is no such file"),
         (["--device-only", "k.hip", "--gpu", "gfx9420"], 2, "did you mean gfx942"),
         (["--device-only", "k.hip", "-DN=x"], 1, "error: "),
