@@ -12,6 +12,7 @@ from hipkit.fatbin.isa.load import JSON, NUMBERS, TEXTS
 
 from .families import FAMILIES, Family
 from .instructions import FLAGS, Row, image_of, is_decodable, row
+from .later import also_written
 from .operands import Kinds
 from .processors import (
     condition,
@@ -106,7 +107,8 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
             conditions = [c for c in [*conditions, table.condition] if c and c != ["all"]]
             if any(all(holds(c, s) for c in conditions) for s in settings):
                 indices = sorted({pools["conditions"].add(c) for c in conditions})
-                found.append((rank, row(target, kinds, record), indices))
+                instruction = row(target, kinds, record)
+                found += [(rank, each, indices) for each in (instruction, *also_written(instruction))]
     for rank, instruction, indices in found:
         _append(columns, pools, rank, instruction, indices)
     matrices = _matrices(target, kinds, {instruction.name for _, instruction, _ in found})

@@ -45,6 +45,22 @@ KNOWN = [
         "v_dual_mul_f32 v48, s100, -v171 :: v_dual_subrev_f32 v122, lit(0x0), -v209",
     ),
     ("gfx1250", "8a5055cf860000000d00001a", "v_dual_lshrrev_b32 v13, 10, v0 :: v_dual_lshrrev_b32 v26, 6, v0"),
+    # With v0 as the third source of the first half, as LLVM 22 writes it, and with 0, as the LLVM of Triton 3.8 does.
+    *(
+        (
+            "gfx1250",
+            f"000035cc4287020{third}6e4833cc309d0202",
+            "v_wmma_scale_f32_16x16x128_f8f6f4 v[110:117], v[48:63], v[78:85], 0, v66, v67 "
+            "matrix_a_fmt:MATRIX_FMT_BF8 matrix_b_fmt:MATRIX_FMT_FP4 matrix_b_scale:MATRIX_SCALE_ROW1",
+        )
+        for third in "ca"
+    ),
+    (
+        "gfx1250",
+        "00003acc02090202004088cc1041a21c",
+        "v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[2:3], v[4:5]",
+    ),
+    ("gfx1250", "000035cc01050202", "v_wmma_ld_scale_paired_b32 v1, v2"),
 ]
 
 
