@@ -42,7 +42,7 @@ FAMILIES: dict[str, str] = {
     "ds_atomic_{async_,}barrier_arrive_{b64,rtn_b64}": "hipkit does not support barriers in LDS",
     "{global,ds}_load_tr{4_b64,6_b96}": "hipkit does not know how these exchange elements among 32 lanes",
     "v_swmmac_*x64_f16 v_swmmac_*x64_bf16 v_swmmac_*x128_*": "hipkit does not know how the elements of these sparse products stand in registers",
-    "v_wmma_*_f8f6f4 v_wmma_*_32x16x128_f4 v_wmma_bf16f32_*": "hipkit does not know how the elements of these products stand in registers",
+    "v_wmma_bf16f32_*": "hipkit does not know how the elements of these products stand in registers",
     "v_cvt_scale_pk{8,16}_* v_cvt_scalef32_{pk8,pk16,sr_pk8,sr_pk16}_*": "hipkit does not support conversions of 8 and 16 numbers with scales",
     "v_cvt_sr_{fp8,bf8}_f16 v_cvt_sr_pk_{f16,bf16}_f32": "hipkit does not know which bits of the seed are used",
     "v_perm_pk16_* v_permlane_{bcast,down,up,xor,idx_gen}_b32": "hipkit does not support these permutations",

@@ -19,7 +19,8 @@ A signature such as ``"f32 f32 -> f32"`` names the sources and results in the or
 - ``src0:TYPE``: a result for the register that the first source names.
 - ``#NAME``: a field of the instruction, as a Python integer (0 where the encoding has no such field). ``#op_sel`` and
   ``#neg_lo`` have a bit for each source, and ``#op_sel`` bit 3 for the destination. They then change no source by
-  themselves; op_sel of the destination still chooses the half that a result of 16 bits goes to.
+  themselves; op_sel of the destination still chooses the half that a result of 16 bits goes to. ``#constants`` has a
+  bit for each source that is a constant.
 - ``words``: the registers of an operand, however many, as a list of I32 values; a constant comes once, as in an array
   of the type that may be named (``words:f16``: in both halves; ``words:f64``: two registers).
 - ``@flushes``: whether products of matrices of 16-bit floats know no subnormals (gfx90a).

@@ -112,6 +112,8 @@ class Sources:
         return self._typed(operand, term, as_lane=self.is_vector)
 
     def _named_field(self, name: str) -> Any:
+        if name == "constants":
+            return sum(1 << n for n, operand in enumerate(self.inputs) if isinstance(operand.value, Constant))
         bit = _SOURCE_BITS.get(name)
         if bit is None:
             return self.field(name)

@@ -37,6 +37,7 @@ class Matrix:
         assert found, self.name
         family, result, m, n, k, blocks, left, right = found.groups()
         names = {"family": family, "result": result, "m": int(m), "n": int(n), "k": int(k)}
+        left = "fp4" if left == "f4" else left
         names["left"], names["right"] = self.formats if left == "f8f6f4" else (left, right or left)
         if blocks:
             names["blocks"] = int(blocks)
@@ -72,6 +73,11 @@ class Matrix:
         size = self.m if side == "a" else self.n
         kind = self.left if side == "a" else self.right
         items = self.items(side)
+        if self.target == "gfx1250" and (self.formats[0] or kind == "fp4"):
+            # Runs of as many elements take turns between both halves of the lanes; rows past the 16th follow in more registers.
+            run = 16 if BITS[kind] == 8 else 32
+            turn, place = divmod(k, 2 * run)
+            return row % 16 + 16 * (place // run), 64 * (row // 16) + turn * run + place % run
         if self.formats[0] and BITS[kind] == 8:
             # Two halves of sixteen, half of K apart.
             half = self.k // 2
@@ -93,7 +99,7 @@ class Matrix:
             return 16 * (i % rows) + j, i // rows
         if self.target.startswith("gfx12"):
             if self.lanes == 32:
-                return 16 * (i // 8) + j, i % 8
+                return 16 * (i // 8 % 2) + j, 8 * (i // 16) + i % 8
             return 32 * (i // 4 % 2) + 16 * (i // 8) + j, i % 4
         height = 1 if self.result == "f64" else 4
         per_register = math.ceil(64 / (self.n * self.m // height))
@@ -240,9 +246,9 @@ class Tile:
 
 def run(
     assembler: Assembler, engine: str | Engine, tile: Tile, fields: str = "", key: int = 0, half: int = 0, file: str = "v",
-    third: str = "", more: dict[str, Any] | None = None, scales: bool = False, **options: Any,
+    third: str = "", more: dict[str, Any] | None = None, scales: str = "", **options: Any,
 ) -> Any:  # fmt: skip
-    """D of an instruction that finds A from v0, B from v32, C and D from 64, indices in v30, scales in v28 and v29."""
+    """D of an instruction that finds A from v0, B from v32, C and D from 64, indices in v30, and scales where they are named."""
     matrix = tile.matrix
     inputs: dict[str, Any] = {}
     names = {}
@@ -254,7 +260,7 @@ def run(
         (inputs["v30"],) = tile.index(key)
         third = "v30"
     inputs |= more or {}
-    asm = f"{matrix.name} {names['c']}, {names['a']}, {names['b']}, {third}{', v28, v29' if scales else ''} {fields}"
+    asm = f"{matrix.name} {names['c']}, {names['a']}, {names['b']}, {third}{scales and f', {scales}'} {fields}"
     found = run_instruction(
         assembler,
         asm,
@@ -274,4 +280,10 @@ def register(file: str, first: int, count: int) -> str:
 
 def fields_of(matrix: Matrix) -> str:
     formats = ("fp8", "bf8", "fp6", "bf6", "fp4")
-    return f"cbsz:{formats.index(matrix.left)} blgp:{formats.index(matrix.right)}" if matrix.formats[0] else ""
+    if not matrix.formats[0]:
+        return ""
+    if matrix.is_rdna:
+        return " ".join(
+            f"matrix_{side}_fmt:MATRIX_FMT_{kind.upper()}" for side, kind in zip("ab", matrix.formats, strict=True)
+        )
+    return f"cbsz:{formats.index(matrix.left)} blgp:{formats.index(matrix.right)}"

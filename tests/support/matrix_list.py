@@ -77,8 +77,18 @@ SPARSE_WAVES = [
                  "i32_16x16x32_iu4", "i32_16x16x64_iu4", *(f"f32_16x16x32_{kinds}" for kinds in FP8))
     for lanes in (32, 64)
 ]  # fmt: skip
+CHOSEN_WAVES = [
+    Matrix("v_wmma_f32_16x16x128_f8f6f4", "gfx1250", 32, formats=formats)
+    for formats in (("fp8", "fp8"), ("bf8", "fp8"), ("fp6", "bf6"), ("bf6", "fp4"), ("fp4", "fp6"), ("fp4", "fp4"))
+] + [Matrix("v_wmma_f32_32x16x128_f4", "gfx1250", 32)]
+"""Without scales, formats of 8 bits are not mixed with others here: where their elements stand is not known."""
 SCALED = [Matrix(f"v_mfma_scale_f32_{m.name[11:]}", m.target, formats=m.formats) for m in CHOSEN]
-EVERY = [*OLD, *NEW, *SPARSE, *CHOSEN, *WAVES, *SPARSE_WAVES]
+SCALED_WAVES = [
+    Matrix(f"v_wmma_{scale}_f32_16x16x128_f8f6f4", "gfx1250", 32, formats=formats)
+    for scale in ("scale", "scale16")
+    for formats in (("fp8", "bf8"), ("fp8", "fp4"), ("fp6", "bf8"), ("fp4", "bf6"), ("fp4", "fp4"))
+] + [Matrix(f"v_wmma_{scale}_f32_32x16x128_f4", "gfx1250", 32) for scale in ("scale", "scale16")]
+EVERY = [*OLD, *NEW, *SPARSE, *CHOSEN, *WAVES, *CHOSEN_WAVES, *SPARSE_WAVES]
 
 
 def plain(name: str) -> str:
@@ -88,4 +98,4 @@ def plain(name: str) -> str:
 
 def are_multiplied(name: str) -> bool:
     """Whether an operation is one of those."""
-    return plain(name) in {plain(matrix.name) for matrix in (*EVERY, *SCALED)}
+    return plain(name) in {plain(matrix.name) for matrix in (*EVERY, *SCALED, *SCALED_WAVES)}

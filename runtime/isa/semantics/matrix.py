@@ -16,20 +16,26 @@ from ..builder import Builder
 from ..not_carried_out import UnknownOperationError
 from ..rules import op, spelled
 from ..values import Lane
-from .matrix_products import Fields, Product
+from .matrix_fields import Fields
+from .matrix_products import Product
 from .matrix_shapes import WIDTHS, Shape, result_items, shape_of, sides
 
 _SUMS = "the manuals do not give the order and the rounding of the additions"
 _ALL_FIELDS = (
     "#cbsz #abid #blgp #op_sel #op_sel_hi #neg_lo #neg_hi #index_key_8bit #index_key_16bit #index_key_32bit"
+    " #matrix_a_fmt #matrix_b_fmt #matrix_a_scale #matrix_b_scale #matrix_a_scale_fmt #matrix_b_scale_fmt #constants"
     " @fp8 @flushes"
 )
 _FIELDS = len(_ALL_FIELDS.split())
+_SCALE_SOURCES = 0b11000
+"""The bits of the sources that are scales."""
 _OPERANDS = {
     "mfma": "words words words:$",
     "mfma_scale": "words words words:$ words:i32 words:i32",
     "smfmac": "words words words:i32 d:words",
     "wmma": "words words words:$",
+    "wmma_scale": "words words words:$ words:i32 words:i32",
+    "wmma_scale16": "words words words:$ words:i32 words:i32",
     "swmmac": "words words words:i32 d:words",
 }
 """``$`` is the type of the result."""
@@ -52,6 +58,7 @@ _NAMES = """
     v_wmma_i32_16x16x{16_iu8,16_iu4,32_iu4}
     v_wmma_f32_16x16x{4_f32,32_f16,32_bf16} v_wmma_{f16_16x16x32_f16,bf16_16x16x32_bf16} v_wmma_i32_16x16x64_iu8
     v_wmma_{f32,f16}_16x16x{64,128}_{fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
+    v_wmma_f32_{16x16x128_f8f6f4,32x16x128_f4} v_wmma_{scale,scale16}_f32_{16x16x128_f8f6f4,32x16x128_f4}
     v_swmmac_f32_16x16x32_{f16,bf16,fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_swmmac_{f16_16x16x32_f16,bf16_16x16x32_bf16}
     v_swmmac_i32_16x16x{32_iu8,32_iu4,64_iu4}
@@ -68,12 +75,27 @@ def _rule(shape: Shape, *, clamps: bool) -> Callable[..., list[Lane]]:
         operands, fields = list(sources[:-_FIELDS]), replace(Fields(*sources[-_FIELDS:]), clamps=clamps)
         counts = tuple(len(words) for words in operands)
         product = Product(shape, b.lanes, counts, fields)
+        _refuse_unknown_layouts(product)
         if not shape.is_sparse:
             operands[2] = _repeated(product, operands[2])
             product = Product(shape, b.lanes, tuple(len(words) for words in operands), fields)
         return b.shared(str(product), partial(product, b), [word for words in operands for word in words])
 
     return rule
+
+
+def _refuse_unknown_layouts(product: Product) -> None:
+    shape, widths = product.shape, {WIDTHS[kind] for kind in product.kinds}
+    if not shape.is_wave_wide and shape.united and product.fields.constants & _SCALE_SOURCES:
+        raise UnknownOperationError(
+            f"{shape.family} with a constant as scale is not carried out: the sources contradict each other"
+        )
+    if shape.family == "wmma" and shape.left == "f8f6f4" and 8 in widths and len(widths) > 1:
+        # Scaled products of such have one layout in all sources.
+        raise UnknownOperationError(
+            f"{shape.family} of {' and '.join(product.kinds)} without scales is not carried out: the sources contradict each "
+            "other about where the elements stand in registers"
+        )
 
 
 def _repeated(product: Product, words: list[Lane]) -> list[Lane]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..builder import Builder
 from ..sources import flushed
 from ..values import BF16, F16, F32, F64, I16, I32, Lane, Value
-from .common import constant, field, join16, nearest
+from .common import field, join16, nearest
 from .matrix_shapes import WIDTHS
 from .small_floats import decoded, format_of
 
@@ -94,11 +94,3 @@ def in_halves(b: Builder, items: list[Lane], kind: str, old: list[Lane], *, is_h
         else:
             found.append(b.or_(b.and_(word, 0xFFFF0000), bits))
     return found
-
-
-def scale_of(b: Builder, word: Lane, index: int) -> Lane:
-    """A byte of a register as a scale, F64: two to its power less 127; 255 is NaN."""
-    power = b.and_(b.lshr(word, 8 * index), 0xFF)
-    bits = b.shl(b.zext(b.add(power, 1023 - 127), F64.bits), 52)
-    nan = constant(b, bits, 0x7FF8000000000000)
-    return b.bitcast(b.select(b.icmp("eq", power, 255), nan, bits), F64)

@@ -6,12 +6,14 @@ from typing import Any
 
 from ....fatbin.records import dataclass
 from ..builder import Builder
+from ..not_carried_out import UnknownOperationError
 from ..values import F32, F64, I32, Lane, Mask
 from .common import constant, nearest
-from .matrix_items import half_at, in_halves, items_of, scale_of, with_signs, words_of
+from .matrix_fields import Fields
+from .matrix_items import half_at, in_halves, items_of, with_signs, words_of
+from .matrix_scales import Scales
 from .matrix_shapes import (
     CHOSEN,
-    UNITED,
     WIDTHS,
     Place,
     Shape,
@@ -28,26 +30,6 @@ _TOGETHER = 2
 # Sums of products of so few bits are whole numbers below 2**22, which 32-bit floats hold, and add faster. In the middle
 # of the floats between 2**23 and 2**24 the last bit of the mantissa counts ones.
 _MIDDLE, _MIDDLE_BITS = 1.5 * 2**23, 0x4B400000
-
-
-@dataclass(frozen=True)
-class Fields:
-    """What an instruction says besides its registers."""
-
-    cbsz: int
-    abid: int
-    blgp: int
-    op_sel: int
-    op_sel_hi: int
-    neg_lo: int
-    neg_hi: int
-    index_key_8bit: int
-    index_key_16bit: int
-    index_key_32bit: int
-    flavour: str
-    flushes: bool
-    """Whether subnormals of 16-bit floats, and of results of such, count as zero."""
-    clamps: bool = False
 
 
 @dataclass(frozen=True)
@@ -71,13 +53,23 @@ class Product:
     def kinds(self) -> tuple[str, str]:
         """The types of the elements of A and B."""
         if self.shape.left == "f8f6f4":
-            return CHOSEN[self.fields.cbsz], CHOSEN[self.fields.blgp]
+            # An instruction has either of both fields.
+            return _chosen(self.fields.cbsz | self.fields.matrix_a_fmt), _chosen(
+                self.fields.blgp | self.fields.matrix_b_fmt
+            )
         return self.shape.left, self.shape.right
 
     @property
     def is_whole_row(self) -> bool:
         """Whether a lane holds all of a row: WMMA of gfx11."""
-        return not self.shape.is_wave_wide and self.counts[0] * 32 // WIDTHS[self.shape.left] == self.shape.depth
+        left, _ = sides(self.shape, self.counts, self.kinds, self.lanes)
+        return not self.shape.is_wave_wide and left.items == left.depth
+
+
+def _chosen(number: int) -> str:
+    if number >= len(CHOSEN):
+        raise UnknownOperationError(f"elements of format {number} are not carried out: there is no such format")
+    return CHOSEN[number]
 
 
 class _Multiplier:
@@ -94,10 +86,7 @@ class _Multiplier:
         b, shape, fields = self.b, self.shape, self.fields
         old = more[0] if more else []
         self.index = b.lshr(added[0], self._index_place()) if shape.is_sparse else None
-        self.scales = [
-            scale_of(b, word[0], fields.op_sel >> n & 1 | (fields.op_sel_hi >> n & 1) << 1)
-            for n, word in enumerate(more if shape.family == "mfma_scale" else ())
-        ]
+        self.scales = [Scales(b, shape, fields, n, held) for n, held in enumerate(more if shape.united else ())]
         self.words = [self._words(n, words) for n, words in enumerate((left, right))]
         totals = self._added(old if shape.is_sparse else added)
         places = self._places(len(totals))
@@ -166,7 +155,8 @@ class _Multiplier:
     def _items(self, n: int, words: list[Lane]) -> list[Lane]:
         kind, fields, signed = self.product.kinds[n], self.fields, self._is_signed(n)
         side = (self.left, self.right)[n]
-        items = items_of(self.b, words, kind, side.items, fields.flavour, signed=signed, flushes=self._flushes)
+        count = side.items * side.strips
+        items = items_of(self.b, words, kind, count, fields.flavour, signed=signed, flushes=self._flushes)
         if self.shape.result == "i32":
             return [self.b.sitofp(item, F32) for item in items]
         if kind == "f64" and fields.blgp >> n & 1:
@@ -231,11 +221,11 @@ class _Multiplier:
             return self._sparse(totals, places)
         if not self.scales:
             return self._chain(totals, places, range(self.shape.depth))
-        zero = constant(self.b, totals[0], 0)
-        for first in range(0, self.shape.depth, UNITED):
-            parts = self._chain([zero] * len(totals), places, range(first, first + UNITED))
+        zero, united = constant(self.b, totals[0], 0), self.shape.united
+        for first in range(0, self.shape.depth, united):
+            parts = self._chain([zero] * len(totals), places, range(first, first + united))
             totals = [
-                self._scaled(total, part, place, first // UNITED)
+                self._scaled(total, part, place, first // united)
                 for total, part, place in zip(totals, parts, places, strict=True)
             ]
         return totals
@@ -250,6 +240,8 @@ class _Multiplier:
 
     def _left(self, places: list[Place], k: int) -> Lane:
         group, item = self.left.place(k)
+        # The rows of a register of the result are all of one strip.
+        item += self.left.items * (places[0][0] // self.left.size % self.left.strips)
         return self._moved(("left", item), self.values[0][item], self._left_lanes(places, group))
 
     def _left_lanes(self, places: list[Place], group: int) -> tuple[int, ...]:
@@ -301,11 +293,13 @@ class _Multiplier:
             self._chosen[key] = bits[0], bits[1]  # type: ignore[assignment]  # comparing lanes gives masks
         return self._chosen[key]
 
+    def _scale(self, n: int, rows: tuple[int, ...], group: int) -> Lane:
+        byte, lanes = self.scales[n].place(rows, group)
+        return self._moved(("scale", n, byte), self.scales[n].value(byte), lanes)
+
     def _scaled(self, total: Lane, part: Lane, places: list[Place], group: int) -> Lane:
         """A sum along part of K times its scales, added to what there is; only the end is rounded to 32 bits."""
-        b, shape = self.b, self.shape
-        rows = tuple(row + shape.rows * group for row, _, _ in places)
-        columns = tuple(column + shape.columns * group for _, column, _ in places)
-        left, right = (self._moved(("scale", n), self.scales[n], lanes) for n, lanes in enumerate((rows, columns)))
+        b = self.b
+        left, right = (self._scale(n, tuple(place[n] for place in places), group) for n in (0, 1))
         wide = b.fma(b.fpcast(part, F64), b.fmul(left, right), b.fpcast(total, F64))
         return b.fpcast(wide, F32)

@@ -12,7 +12,8 @@ import re
 from ....fatbin.records import dataclass
 
 _NAME = re.compile(
-    r"v_(mfma_scale|mfma|smfmac|wmma|swmmac)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?"
+    r"v_(mfma_scale|mfma|smfmac|wmma_scale16|wmma_scale|wmma|swmmac)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)"
+    r"(?:_([a-z]+\d+))?(?:_1k)?"
 )
 WIDTHS = {
     "f64": 64, "f32": 32, "xf32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "iu8": 8, "fp8": 8, "bf8": 8,
@@ -21,8 +22,10 @@ WIDTHS = {
 """Bits of an element."""
 CHOSEN = ("fp8", "bf8", "fp6", "bf6", "fp4")
 """The formats that a field chooses between where the name says f8f6f4."""
-UNITED = 32
-"""How many elements along K share a scale."""
+_UNITED = {"mfma_scale": 32, "wmma_scale": 32, "wmma_scale16": 16}
+"""How many elements along K share a scale, by the families that have scales."""
+_SPELLED = {"f4": "fp4"}
+"""Types that some names spell otherwise."""
 Place = tuple[int, int, int]
 """Row, column and block of an element of C and D."""
 
@@ -47,7 +50,12 @@ class Shape:
     @property
     def is_wave_wide(self) -> bool:
         """Whether it is of the families that only waves of 64 lanes have."""
-        return self.family not in ("wmma", "swmmac")
+        return "wmma" not in self.family
+
+    @property
+    def united(self) -> int:
+        """How many elements along K share a scale; 0 where there are no scales."""
+        return _UNITED.get(self.family, 0)
 
 
 def shape_of(name: str) -> Shape:
@@ -56,22 +64,34 @@ def shape_of(name: str) -> Shape:
     if found is None:
         raise ValueError(f"{name} names no matrix operation")
     family, result, rows, columns, depth, left, right = found.groups()
+    left = _SPELLED.get(left, left)
     return Shape(family, result, int(rows), int(columns), int(depth), left, right or left)
+
+
+_LANES_OF_ROWS = 16
+"""The most rows or columns of WMMA that stand in lanes next to one another."""
+_MIXED_RUN = 32
+"""Elements of 4 or 6 bits that follow each other in a lane, where formats can be mixed."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """How the elements of A, or of B, stand in lanes: ``size`` rows or columns, of ``depth`` elements each."""
+    """How the elements of A, or of B, stand in lanes: ``size`` rows or columns, of ``depth`` elements each.
+
+    Where there are more rows than that, the next ones are in further registers of the same lanes.
+    """
 
     size: int
     depth: int
     items: int
-    """Elements of a lane."""
+    """Elements of a row that a lane has."""
     blocks: int = 1
     order: tuple[int, ...] = ()
     """The group of lanes of each run of items; empty: one after another."""
     runs: int = 1
     """Into how many parts of K a lane's items fall."""
+    strips: int = 1
+    """Rows of each lane."""
 
     def place(self, k: int) -> tuple[int, int]:
         """The group and the item of the ``k``-th element of each row."""
@@ -81,25 +101,33 @@ class Side:
 
     def lane(self, row: int, block: int, group: int) -> int:
         """The lane with a row."""
-        return row + self.size * (block + self.blocks * group)
+        return row % self.size + self.size * (block + self.blocks * group)
 
 
 def sides(shape: Shape, counts: tuple[int, ...], kinds: tuple[str, str], lanes: int) -> tuple[Side, Side]:
     """Both sides, from the number of registers of each and the types of their elements."""
     stored = shape.depth // 2 if shape.is_sparse else shape.depth
     found = []
-    for size, depth, words, kind in (
+    for rows, depth, words, kind in (
         (shape.rows, stored, counts[0], kinds[0]),
         (shape.columns, shape.depth, counts[1], kinds[1]),
     ):
-        items = words * 32 // WIDTHS[kind]
+        size = rows if shape.is_wave_wide else min(rows, _LANES_OF_ROWS)
+        items = words * 32 // WIDTHS[kind] // (rows // size)
         blocks = lanes * items // (size * depth) if shape.is_wave_wide else 1
-        # Formats of 8 bits that others can be mixed with stand in lanes as two halves of what a lane of others holds, and B
-        # of the deepest sparse products as two of half the depth.
-        is_mixed, is_deep = shape.left == "f8f6f4" and WIDTHS[kind] == 8, shape.family == "smfmac" and words == 8
-        runs = 2 if is_mixed or is_deep else 1
-        found.append(Side(size, depth, items, blocks, _order(shape, depth // items, kind, lanes), runs))
+        runs = _runs(shape, words, kind, items)
+        order = _order(shape, depth // items, kind, lanes)
+        found.append(Side(size, depth, items, blocks, order, runs, rows // size))
     return found[0], found[1]
+
+
+def _runs(shape: Shape, words: int, kind: str, items: int) -> int:
+    """Into how many parts of K a lane's items fall."""
+    if shape.left in ("f8f6f4", "fp4"):
+        # Formats of 8 bits that others can be mixed with stand in lanes as two halves of what a lane of others holds.
+        return items // (_MIXED_RUN // 2 if WIDTHS[kind] == 8 else _MIXED_RUN)
+    # B of the deepest sparse products stands in lanes as two of half the depth.
+    return 2 if shape.family == "smfmac" and words == 8 else 1
 
 
 def _order(shape: Shape, groups: int, kind: str, lanes: int) -> tuple[int, ...]:
@@ -125,7 +153,8 @@ def result_place(shape: Shape, side: Side, lanes: int, item: int, lane: int) -> 
         # Lanes with whole rows are those of gfx11: rows of the result go through the lanes first.
         return lanes // shape.columns * item + lane // shape.columns, column, 0
     if lanes == 32:
-        return item + 8 * (lane // 16), column, 0
+        strip, row = divmod(item, 8)
+        return 16 * strip + row + 8 * (lane // 16), column, 0
     return item + 4 * (lane // 32) + 8 * (lane // 16 % 2), column, 0
 
 

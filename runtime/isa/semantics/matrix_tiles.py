@@ -40,7 +40,7 @@ def tiles_of(
 
 def _held(side: Side, kind: str, signed: bool) -> Held | None:
     goes_as = ("s8" if signed else "u8") if kind in ("i8", "iu8", "iu4") else _AS.get(kind)
-    if goes_as is None:
+    if goes_as is None or side.strips > 1:
         return None
     return Held(goes_as, side.size, side.blocks, side.depth // side.items, side.items // DEPTHS[goes_as])
 

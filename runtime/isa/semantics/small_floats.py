@@ -60,6 +60,8 @@ FORMATS = {
     "fp6": SmallFloat(2, 3, 1, largest=0x1F),
     "bf6": SmallFloat(3, 2, 3, largest=0x1F),
     "fp4": SmallFloat(2, 1, 1, largest=0x7),
+    # Without a sign, which stands above the byte.
+    "e5m3": SmallFloat(5, 3, 15, largest=0xFE, nan=0xFF),
 }
 
 

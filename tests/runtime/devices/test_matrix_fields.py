@@ -147,7 +147,7 @@ def test_runs_of_32_elements_have_a_scale(assembler: Assembler, engine: str, mat
         "v29": [int(power) + 127 << 24 for power in of_b.reshape(-1)],
     }
     found = run(
-        assembler, engine, tile, f"op_sel:[0,1,0] op_sel_hi:[1,1,0] {fields_of(matrix)}", more=more, scales=True
+        assembler, engine, tile, f"op_sel:[0,1,0] op_sel_hi:[1,1,0] {fields_of(matrix)}", more=more, scales="v28, v29"
     )
     a = tile.a * np.repeat(2.0**of_a, 32, axis=0).T
     b = tile.b * np.repeat(2.0**of_b, 32, axis=0)
