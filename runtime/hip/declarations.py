@@ -154,7 +154,7 @@ struct hipAccessPolicyWindow void* base_ptr; enum.hipAccessProperty hitProp; flo
 struct hipLaunchMemSyncDomainMap uchar default_ remote
 union hipLaunchAttributeValue char pad[64]; hipAccessPolicyWindow accessPolicyWindow; int cooperative priority;
     enum.hipSynchronizationPolicy syncPolicy; hipLaunchMemSyncDomainMap memSyncDomainMap; enum.hipLaunchMemSyncDomain
-    memSyncDomain
+    memSyncDomain; struct { uint x y z } clusterDim
 struct hipGraphInstantiateParams hipGraphNode_t errNode_out; ulong flags; enum.hipGraphInstantiateResult result_out;
     hipStream_t uploadStream
 struct hipMemAllocationProp enum.hipMemAllocationType type; union { enum.hipMemAllocationHandleType requestedHandleType

@@ -16,6 +16,8 @@ from ..devices.residency import most_resident_groups
 from ..errors import LaunchError
 
 LARGEST_BLOCK = DEFAULT_GROUP
+NO_CLUSTERS = (1, 1, 1)
+"""Each block is a cluster of its own."""
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
 
@@ -44,6 +46,8 @@ class Launch:
     strict: bool = True
     total: Size | None = None
     """Work-items in all, where the last block of an axis is not full."""
+    cluster: Size | None = None
+    """Blocks of a cluster along each axis; None where the launch does not say."""
 
     items: Size = field(init=False, compare=False)
     """Work-items in all, along each axis."""
@@ -210,6 +214,19 @@ def _cooperative(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None
     return None
 
 
+def cluster_of(launch: Launch, kernel: Kernel) -> Size:
+    """The blocks of a cluster along each axis: as the launch says, else as the kernel was compiled."""
+    x, y, z = launch.cluster or kernel.metadata.get(".cluster_dims") or NO_CLUSTERS
+    return x, y, z
+
+
+def _clusters(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
+    dims = cluster_of(launch, kernel)
+    if dims != NO_CLUSTERS:
+        return "cluster", f"clusters of {_times(dims)} blocks: hipkit does not support clusters of workgroups yet"
+    return None
+
+
 CONFIGURATION_RULES: tuple[Callable[[Launch, Limits], Fault | None], ...] = (
     _empty_grid,
     _empty_block,
@@ -225,6 +242,7 @@ KERNEL_RULES: tuple[Callable[[Launch, Kernel, Limits], Fault | None], ...] = (
     _arguments,
     _scratch,
     _cooperative,
+    _clusters,
 )
 """What a launch must keep to, in the order it is checked."""
 

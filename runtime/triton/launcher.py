@@ -6,6 +6,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...fatbin.records import replace
 from ...fatbin.schema import FLOAT_FORMATS
 from ..errors import ArgumentError
 from ..kernels.kernarg import Packed
@@ -44,8 +45,11 @@ class Launcher:
         metadata = self._metadata
         block = (metadata.num_warps * metadata.warp_size, 1, 1)
         is_cooperative = bool(getattr(metadata, "launch_cooperative_grid", False))
-        size = launch_of((x, y, z), block, metadata.shared, False, None, is_cooperative)
-        scratch = [self._scratch(kind, x * y * z, stream) for kind in ("global", "profile")]
+        of_cluster = getattr(metadata, "num_ctas", 1)  # a program runs on as many blocks
+        size = launch_of((x * of_cluster, y, z), block, metadata.shared, False, None, is_cooperative)
+        if of_cluster != 1:
+            size = replace(size, cluster=(of_cluster, 1, 1))
+        scratch = [self._scratch(kind, x * of_cluster * y * z, stream) for kind in ("global", "profile")]
         arguments = pack(kernel, _flat(self._types, values), scratch)
         kernel.check(size)
         kernel.device.null_stream.queue.do(KernelLaunch(kernel, size, arguments).command())

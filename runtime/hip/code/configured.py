@@ -14,14 +14,17 @@ from .modules import function_of, hipFunction_t
 
 hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
 hipLaunchAttributeCooperative, hipLaunchAttributePriority = 2, 8
-_KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
+hipLaunchAttributeClusterDimension = 4
+_KNOWN_ATTRIBUTES = (
+    hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority, hipLaunchAttributeClusterDimension,
+)  # fmt: skip
 
 
 @api()
 def hipDrvLaunchKernelEx(
     config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
 ) -> None:
-    """Of the attributes of a launch only the cooperative one changes it; unknown ones are refused."""
+    """Of the attributes of a launch the cooperative one and that of clusters change it; unknown ones are refused."""
     if not isinstance(config, HIP_LAUNCH_CONFIG):
         raise UsageError("it takes a HIP_LAUNCH_CONFIG")
     launch = asked(
@@ -50,4 +53,7 @@ def with_attributes(launch: Launch, attributes: Any, count: int) -> Launch:
             raise UsageError(f"{row.id} is no attribute of a launch that this knows")
         if row.id == hipLaunchAttributeCooperative:
             launch = replace(launch, is_cooperative=bool(row.value.cooperative))
+        if row.id == hipLaunchAttributeClusterDimension:
+            size = row.value.clusterDim
+            launch = replace(launch, cluster=(size.x, size.y, size.z))
     return launch
