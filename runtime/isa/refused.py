@@ -39,7 +39,6 @@ FAMILIES: dict[str, str] = {
     "ds_ordered_count ds_{add,sub}_gs_reg global_atomic_ordered_add_b64": "it is part of the graphics pipeline",
     "ds_bvh_stack_*": "it is for ray tracing",
     "tensor_*": "hipkit does not support the tensor data mover (TDM)",
-    "ds_atomic_{async_,}barrier_arrive_{b64,rtn_b64}": "hipkit does not support barriers in LDS",
     "{global,ds}_load_tr{4_b64,6_b96}": "hipkit does not know how these exchange elements among 32 lanes",
     "v_swmmac_*x64_f16 v_swmmac_*x64_bf16 v_swmmac_*x128_*": "hipkit does not know how the elements of these sparse products stand in registers",
     "v_wmma_bf16f32_*": "hipkit does not know how the elements of these products stand in registers",

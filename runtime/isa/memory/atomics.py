@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..builder import Builder
 from ..values import BF16, F16, F32, F64, I16, I32, Type, Uniform
+from .barrier_cells import arrived
 
 Update = Callable[..., Uniform]
 """``update(b, old, *operands)`` gives the new value; all of them Uniform integers of one type."""
@@ -110,6 +111,7 @@ UPDATES: dict[str, Update] = {
     "mskor": _masked_or,
     "wrap": _wrap,
     "condxchg": _exchange_if_marked,
+    "barrier_arrive": arrived,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import blocks, lds, swizzles, to_lds, transposes
+from . import blocks, lds, lds_barriers, swizzles, to_lds, transposes
 from .image_operations import find as find_image
 from .operands import Execute
 
@@ -14,6 +14,7 @@ OPERATIONS: dict[str, Execute] = {
     "ds_permute_b32": swizzles.push,
     "ds_swizzle_b32": swizzles.swizzle,
     **lds.OPERATIONS,
+    **lds_barriers.OPERATIONS,
     **to_lds.OPERATIONS,
     **transposes.OPERATIONS,
     **blocks.OPERATIONS,
