@@ -54,6 +54,8 @@ class WaveSetup:
     """The first of the two SGPRs that hold the address of the arguments."""
     preloaded: tuple[int, int, int] | None = None
     """The first SGPR that holds an argument, and from which byte to which of the arguments such SGPRs have."""
+    named_barriers: int = 0
+    """How many barriers a workgroup has beside its own, from number 1 on."""
 
 
 _NO_BYTES = memoryview(b"")

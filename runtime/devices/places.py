@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...fatbin.cached import cached_property
 from ...fatbin.isa import Instruction
@@ -203,6 +203,14 @@ def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:
     return UnknownOperationError(f"{place.text}: {who} sets MODE.{name}, which is not carried out")
 
 
+def no_such_barrier(place: Place, who: Who, number: int) -> UnknownOperationError:
+    """The error for a named barrier that the kernel has not asked for: the manuals do not say what such a number means."""
+    count = place.dispatch.setup.named_barriers
+    return UnknownOperationError(
+        f"{place.text}: {who} names barrier {number}, and the kernel's descriptor asks for {count or 'no'} named barriers"
+    )
+
+
 # What has no place
 
 
@@ -218,9 +226,18 @@ def endless(dispatch: Dispatch, waves: Sequence[tuple[Place, Size, int]]) -> Sta
     )  # fmt: skip
 
 
-def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int) -> DeadlockError:
-    """The error for a group whose waves wait at a barrier that can never open."""
-    return DeadlockError(
-        f"kernel {dispatch.kernel}: in workgroup {group_text(group)} wave{'s' if len(waiting) > 1 else ''} "
-        f"{', '.join(map(str, waiting))} of {count} wait at a barrier that no other wave will reach"
-    )
+def deadlock(dispatch: Dispatch, group: Size, waiting: Mapping[str, Sequence[int]], count: int) -> DeadlockError:
+    """The error for a group whose waves wait at barriers that can never open: by the name of each, its waves."""
+    texts = [
+        f"wave{'s' if len(waves) > 1 else ''} {', '.join(map(str, waves))} of {count} wait at {name} that no other wave will reach"
+        for name, waves in waiting.items()
+    ]
+    return DeadlockError(f"kernel {dispatch.kernel}: in workgroup {group_text(group)} {', and '.join(texts)}")
+
+
+GROUP_BARRIER = "a barrier"
+
+
+def named_barrier(number: int) -> str:
+    """What errors call a barrier that a part of the waves have joined."""
+    return f"named barrier {number}"

@@ -34,7 +34,7 @@ IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
     " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_wakeup s_version"
     " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
-    " ds_nop global_prefetch_b8 flat_prefetch_b8 s_set_vgpr_msb s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
+    " ds_nop global_prefetch_b8 flat_prefetch_b8 s_set_vgpr_msb s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
 """What changes no value: hints, power, profiling; and what has changed which registers later instructions name when they are decoded."""
 
@@ -56,17 +56,38 @@ HARDWARE_MODE = 1
 """The number of the MODE register for s_getreg and s_setreg."""
 
 SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
+OF_M0 = ("s_barrier_init", "s_barrier_join", *sorted(SPLIT_SIGNALS), "s_get_barrier_state")
+"""Operations on a barrier that the instruction names, or M0."""
+NAMED_BARRIERS = frozenset(
+    (*OF_M0, "s_barrier_leave", *(f"{name}{end}" for name in OF_M0 for end in (" m0", " $sdst, m0")))
+)
+"""Operations on barriers, as LLVM names them; a wait is none of them."""
 SPECIAL = (
     frozenset("s_trap s_getpc_b64 s_memtime s_get_shader_cycles_u64 s_memrealtime s_sendmsg_b64 s_getreg_b32".split())
     | PAUSES
     | REGISTER_WRITES
-    | SPLIT_SIGNALS
+    | NAMED_BARRIERS
 )
 """Operations of the wave itself, which no rule describes and each engine carries out in its own way."""
 WORKGROUP_BARRIER = -1
 """The barrier of all waves of a workgroup."""
+MOST_NAMED = 16
+"""The number of the last barrier that a part of its waves may join; the first is 1."""
+NUMBER_IN_M0, MEMBERS_AT, MEMBERS = 0x3F, 16, 0x7F
+"""Where M0 has the number of a barrier, and the number of signals that open it; 0 leaves that as it is."""
 GET_REALTIME = 131
 """The message that asks for the time."""
+
+
+def barrier_of(instruction: Instruction) -> int | None:
+    """The number of the barrier that an instruction names; None where M0 does, or it is the one that the wave has joined."""
+    number = instruction.constant("src0", "simm16")
+    return None if number is None else ((number & 0xFFFF) ^ 0x8000) - 0x8000
+
+
+def is_of_others(instruction: Instruction) -> bool:
+    """Whether it is about a barrier that is not the workgroup's."""
+    return barrier_of(instruction) != WORKGROUP_BARRIER
 
 
 def hardware_register(instruction: Instruction) -> tuple[int, int, int]:

@@ -38,6 +38,8 @@ class Facts:
     """Whether loads that exchange rows and columns of bytes take four rows of a tile from lanes, and four from others beyond the next."""
     has_lanes_in_addresses: bool = False
     """Whether a flat address of scratch memory has the number of the lane whose it is, from :data:`LANE_AT` on."""
+    has_named_barriers: bool = False
+    """Whether a part of the waves of a workgroup may have a barrier of their own."""
     has_scratch_buffers: bool = True
     """Whether there are descriptors of scratch: not where the hardware knows where each wave's scratch is."""
 
@@ -82,6 +84,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         has_signed_offsets=known.family == "gfx125",
         splits_rows_of_bytes=known.family == "gfx125",
         has_lanes_in_addresses=known.family == "gfx125",
+        has_named_barriers=known.family == "gfx125",
         has_scratch_buffers=not known.architected_flat_scratch,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import Any
 
 from ...fatbin.isa import Instruction, Register
 from ...fatbin.records import dataclass, replace
@@ -26,6 +27,8 @@ class Does(Enum):
     STOP = auto()
     """With an error."""
     BARRIER = auto()
+    AWAIT = auto()
+    """A barrier that is not the workgroup's: the named one that the wave has joined, or that of a cluster."""
     CHANGE_MODE = auto()
     """The part of MODE that arithmetic depends on."""
 
@@ -43,7 +46,7 @@ class Does(Enum):
 
 
 _ENDS_BLOCK = frozenset(
-    (Does.BRANCH, Does.BRANCH_IF, Does.JUMP, Does.CALL, Does.END, Does.STOP, Does.BARRIER, Does.CHANGE_MODE)
+    (Does.BRANCH, Does.BRANCH_IF, Does.JUMP, Does.CALL, Does.END, Does.STOP, Does.BARRIER, Does.AWAIT, Does.CHANGE_MODE)
 )
 
 
@@ -91,18 +94,21 @@ class OperationKind:
 
 @dataclass(frozen=True, slots=True)
 class _ByOperand:
-    """The kinds of an operation that ends a block with some operands, and with others is one of SPECIAL."""
+    """The kinds of an operation that is another with some operands."""
 
     is_special: Callable[[Instruction], bool]
     special: OperationKind
     other: OperationKind
 
 
-_BY_OPERAND: dict[str, Callable[[Instruction], bool]] = {
-    "s_trap": control.is_debug_trap,
-    **dict.fromkeys(control.REGISTER_WRITES, lambda instruction: not control.writes_mode(instruction)),
+_OF_WAVE: dict[str, Any] = {"does": Does.SPECIAL, "ends_block": False}
+_BY_OPERAND: dict[str, tuple[Callable[[Instruction], bool], dict[str, Any]]] = {
+    "s_trap": (control.is_debug_trap, _OF_WAVE),
+    **dict.fromkeys(control.REGISTER_WRITES, (lambda instruction: not control.writes_mode(instruction), _OF_WAVE)),
+    **dict.fromkeys(control.SPLIT_SIGNALS, (control.is_of_others, {"arrives": False})),
+    "s_barrier_wait": (control.is_of_others, {"does": Does.AWAIT}),
 }
-"""Operations of which the operands say whether they end a block, and what says that they do not."""
+"""Operations that are others with some operands: what says so, and what is different then."""
 
 _NAMES: tuple[tuple[Does, frozenset[str]], ...] = (
     (Does.BRANCH, frozenset(("s_branch",))),
@@ -163,7 +169,8 @@ def _new(name: str, *, is_pair: bool) -> OperationKind | _ByOperand:
         parts=tuple(Computation(part, suffix, rule) for (part, suffix), rule in zip(parts, rules, strict=True)),
         takes_old=len(rules) == 1 and rules[0] is not None and any(term.is_old for term in rules[0].takes),
     )
-    is_special = _BY_OPERAND.get(name)
-    if is_special is None:
+    found = _BY_OPERAND.get(name)
+    if found is None:
         return kind
-    return _ByOperand(is_special, replace(kind, does=Does.SPECIAL, ends_block=False), kind)
+    is_special, different = found
+    return _ByOperand(is_special, replace(kind, **different), kind)

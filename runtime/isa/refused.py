@@ -15,7 +15,7 @@ _REASONS = {
     "s_scratch_{load,store}_dword{,x2,x4}": "the manuals contradict each other about the unit of its offset",
     "s_subvector_loop_{begin,end}": "hipkit does not execute the halves of a wave of 64 lanes separately",
     "s_cbranch_{g_fork,i_fork,join}": "hipkit has no stack of EXEC masks in scalar registers",
-    "s_barrier_{init,join} s_get_barrier_state s_wakeup_barrier": "hipkit does not support named barriers",
+    "s_wakeup_barrier": "the manuals do not say whom it wakes",
     "s_sendmsg_b32": "hipkit answers none of the messages that it can send",
     "s_setvskip": "hipkit does not support skipping of vector instructions (VSKIP)",
     "s_alloc_vgpr": "hipkit does not support dynamic allocation of VGPRs",

@@ -80,14 +80,22 @@ def _answered(instruction: Instruction, _facts: Facts) -> None:
         raise _refused(instruction, f"message {number} is not answered")
 
 
-def _of_workgroup(instruction: Instruction, _facts: Facts) -> None:
-    number = instruction.constant("src0", "simm16")
-    if number is not None and (number - control.WORKGROUP_BARRIER) & 0xFFFF:
-        raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
+def _known_barrier(instruction: Instruction, facts: Facts) -> None:
+    """The workgroup's barrier, or one of those that a part of its waves may join."""
+    number = control.barrier_of(instruction)
+    if number == control.WORKGROUP_BARRIER and kind_of(instruction).name not in _FOR_NAMED:
+        return
+    if not facts.has_named_barriers:
+        raise _refused(instruction, f"{facts.processor} has no barrier but the workgroup's")
+    if number is not None and not 0 <= number <= control.MOST_NAMED:
+        raise _refused(
+            instruction,
+            f"barrier {number} is {_OTHERS.get(number, 'none that a wave has')}, which hipkit does not carry out",
+        )
 
 
-def _named_at_run_time(instruction: Instruction, _facts: Facts) -> None:
-    raise _refused(instruction, "M0 names a barrier, and others than the workgroup's are not carried out")
+_FOR_NAMED = ("s_barrier_init", "s_barrier_join")
+_OTHERS = {-2: "that of trap handlers", -3: "that of a cluster", -4: "that of trap handlers in a cluster"}
 
 
 def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
@@ -99,6 +107,5 @@ _REQUIRED: dict[str, Callable[[Instruction, Facts], object]] = {
     **dict.fromkeys(control.REGISTER_WRITES, writable),
     "s_sendmsg": _required_message,
     "s_sendmsg_b64": _answered,
-    **dict.fromkeys((*control.SPLIT_SIGNALS, "s_barrier_wait"), _of_workgroup),
-    **{f"{name} m0": _named_at_run_time for name in control.SPLIT_SIGNALS},
+    **dict.fromkeys((*control.NAMED_BARRIERS, "s_barrier_wait"), _known_barrier),
 }

@@ -94,9 +94,12 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
         accum_offset=descriptor.accum_offset,
         kernarg=_kernarg(descriptor, lanes),
         preloaded=preloaded(descriptor),
+        named_barriers=NAMED_EACH * descriptor["rsrc3.named_bar_cnt"] if abi.has_named_barriers else 0,
     )
 
 
+NAMED_EACH = 4
+"""In which number a kernel is given named barriers."""
 PRELOADED_ENTRY = 256
 """How far past its entry a kernel begins that finds arguments in SGPRs. What comes before that is for firmware that
 does not put them there."""

@@ -31,6 +31,7 @@ class WaveAbi:
         ("rsrc1.fp16_ovfl", 23),
     )
     mode_set: int = 0
+    has_named_barriers: bool = False
 
 
 _TTMP = (("ttmp", 9, 0, 32), ("ttmp", 7, 0, 16), ("ttmp", 7, 16, 16))
@@ -48,7 +49,12 @@ ABIS = {
         packs_item_ids=True, group_ids=_TTMP, wave_id=_WAVE_ID, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP
     ),
     "gfx125": WaveAbi(
-        packs_item_ids=True, group_ids=_TTMP, wave_id=_WAVE_ID, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP
+        packs_item_ids=True,
+        group_ids=_TTMP,
+        wave_id=_WAVE_ID,
+        mode_fields=_WITHOUT_IEEE,
+        mode_set=DX10_CLAMP,
+        has_named_barriers=True,
     ),
 }
 """By family, those whose kernels run."""

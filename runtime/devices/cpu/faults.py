@@ -11,7 +11,20 @@ from ...isa.hardware_registers import unknown_modes
 from ...isa.not_carried_out import NoInstructionError
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
-from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap, unknown_mode
+from ..places import (
+    GROUP_BARRIER,
+    Place,
+    Refusal,
+    Who,
+    deadlock,
+    illegal,
+    jump_fault,
+    memory_fault,
+    named_barrier,
+    no_such_barrier,
+    trap,
+    unknown_mode,
+)
 from . import layout, structures
 from .compiler.code import Code
 from .ranges import Ranges
@@ -29,6 +42,8 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ra
         return trap(place, who)
     if why == structures.BY_MODE:
         return unknown_mode(place, who, unknown_modes(context.fault.address, code.facts.major)[0])
+    if why == structures.BY_BARRIER:
+        return no_such_barrier(place, who, context.fault.address)
     return _memory_fault(place, who, context, context.fault, ranges)
 
 
@@ -60,11 +75,15 @@ def _memory_fault(place: Place, who: Who, context: Context, fault: Fault, ranges
 def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
     """The error for a group whose waves all wait at a barrier."""
     group = Group.from_address(context.group)
-    states = [_word(group.memory + n * wave_bytes + layout.STATE, 4) for n in range(group.waves)]
+    waiting: dict[str, list[int]] = {}
+    for n in range(group.waves):
+        state = _word(group.memory + n * wave_bytes + layout.STATE, 4)
+        if state == structures.AT_NAMED:
+            waiting.setdefault(named_barrier(group.joined[n]), []).append(n)
+        elif state == structures.WAITING:
+            waiting.setdefault(GROUP_BARRIER, []).append(n)
     x, y, z = group.id
-    return deadlock(
-        dispatch, (x, y, z), [n for n, state in enumerate(states) if state == structures.WAITING], len(states)
-    )
+    return deadlock(dispatch, (x, y, z), waiting, group.waves)
 
 
 def astray(

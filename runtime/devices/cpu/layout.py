@@ -72,6 +72,7 @@ class Registers:
 ON_DEMAND = {
     "hk_image": "images",
     "hk_run_batches": "wave_batch",
+    "hk_barrier": "barriers",
     "hk_serve": "mailbox",
     "hk_post": "mailbox",
     "hk_join": "mailbox",

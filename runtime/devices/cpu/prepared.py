@@ -158,6 +158,7 @@ class Prepared:
             if where is not None:
                 file, index, place.shift, width = where
                 place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
+        launch.named_barriers = setup.named_barriers
         launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
         launch.mode = setup.mode
         self._put_sgprs(launch)
@@ -516,7 +517,7 @@ class Prepared:
             raise self.errors[0]
         if self.is_stopped:
             raise stopped(self.dispatch)
-        if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE):
+        if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE, structures.BY_BARRIER):
             context = next(context for context in self.contexts if context.fault.pc)
             with self._naming_the_kernel():
                 raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)

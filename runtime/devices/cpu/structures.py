@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from ctypes import Structure, c_int64, c_uint8, c_uint32, c_uint64
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN = range(8)
-"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues. TURN: it lets the others of its group go on before it stores to LDS."""
+GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN, WAIT_NAMED, WAIT_CLUSTER = range(10)
+"""The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at which the wave continues. TURN: it lets the others of its group go on before it stores to LDS. WAIT_NAMED, WAIT_CLUSTER: it waits at the named barrier that it has joined, or at that of its cluster."""
 
 WAVE_WORK = 64
 """Units of work that running a wave once counts, in addition to its loop iterations."""
 
-READY, WAITING, ENDED, TURNED = range(4)
-"""The state of a wave. TURNED: it has let others go on since the last barrier."""
+READY, WAITING, ENDED, TURNED, AT_NAMED, AT_CLUSTER = range(6)
+"""The state of a wave. TURNED: it has let others go on since the last barrier. AT_NAMED, AT_CLUSTER: it waits at such a barrier."""
 
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """Why a worker returns to Python."""
 
-NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE = range(6)
+NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER = range(7)
 """Why a launch is aborted."""
+
+BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE = range(5)
+"""What a wave does with a barrier that is not its group's."""
 
 READ, WRITE, ATOMIC = range(3)
 """The kind of access that faulted."""
@@ -213,6 +216,7 @@ class Launch(Structure):
         ("written", c_uint64),
         ("unset", c_uint64),
         ("unset_count", c_uint64),
+        ("named_barriers", c_uint64),
     ]
 
 
@@ -277,6 +281,11 @@ class Group(Structure):
         ("log_stores", c_uint64),
         ("is_in_turn", c_uint64),
         ("has_lds_atomics", c_uint64),
+        ("openings", c_uint64),
+        ("named_done", c_uint64),
+        ("joined", c_uint8 * 32),
+        ("members", c_uint8 * 24),
+        ("signals", c_uint8 * 24),
     ]
 
 

@@ -12,6 +12,7 @@ from ...isa.operations import kind_of
 from ...isa.required import readable, writable
 from ...isa.values import I32, I64, Mask, Uniform
 from .ptx import PtxBuilder
+from .ptx_text import refuse
 from .ptx_wave import PtxWave
 
 _M32 = 0xFFFFFFFF
@@ -90,6 +91,8 @@ def begin_signals(b: PtxBuilder) -> list[str]:
 
 def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
     """A thread sees its own accesses in order, and those of others after the barrier's second half, which waits."""
+    if not kind_of(instruction).arrives:
+        raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
     if not b.tells_first:
         return
     before: Uniform = b.made(I32, Uniform, f"atom.shared.exch.b32 {{}}, [{SIGNALLED}], 1")

@@ -27,6 +27,7 @@ KINDS = [
     ("gfx1100", "030090bf", "s_trap", Does.SPECIAL),
     ("gfx900", "00008abf", "s_barrier", Does.BARRIER),
     ("gfx1201", "ffff94bf", "s_barrier_wait", Does.BARRIER),
+    ("gfx1250", "010094bf", "s_barrier_wait", Does.AWAIT),
     ("gfx1030", "0000a4bf", "s_round_mode", Does.CHANGE_MODE),
     ("gfx942", "01f800ba03000000", "s_setreg_imm32_b32", Does.CHANGE_MODE),
     ("gfx1030", "14f880ba03000000", "s_setreg_imm32_b32", Does.SPECIAL),  # hwreg(HW_REG_FLAT_SCR_LO)
@@ -51,7 +52,7 @@ KINDS = [
 ]
 """Targets, bytes as LLVM's assembler writes them, and what they are."""
 ENDS = {
-    Does.BRANCH, Does.BRANCH_IF, Does.JUMP, Does.CALL, Does.END, Does.STOP, Does.BARRIER, Does.CHANGE_MODE
+    Does.BRANCH, Does.BRANCH_IF, Does.JUMP, Does.CALL, Does.END, Does.STOP, Does.BARRIER, Does.AWAIT, Does.CHANGE_MODE
 }  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def test_a_pair_has_two_rules() -> None:
 
 
 def test_what_is_not_supported_has_no_rule() -> None:
-    for target, code in (("gfx900", "042e80be"), ("gfx1030", "01d1007e"), ("gfx1201", "7d4e80be")):
+    for target, code in (("gfx900", "042e80be"), ("gfx1030", "01d1007e"), ("gfx1250", "815780be")):
         kind = kind_of(decoded(target, code))
         assert (kind.does, [part.rule for part in kind.parts]) == (Does.COMPUTE, [None])
 

@@ -413,6 +413,8 @@ class RegionEmitter(Emission):
                 self._jump(block, instruction, kind)
             case Does.BARRIER:
                 self._wait(block, structures.BARRIER if kind.name == "s_barrier" else structures.WAIT)
+            case Does.AWAIT:
+                self._wait(block, structures.WAIT_NAMED)
             case Does.STOP:
                 self._stop(block, instruction)
             case _:
@@ -594,5 +596,5 @@ class RegionEmitter(Emission):
         b.text.label(carried)
 
 
-_CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT)
+_CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT, structures.WAIT_NAMED)
 """The statuses with which a wave continues at another address."""

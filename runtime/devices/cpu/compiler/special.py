@@ -11,7 +11,7 @@ from ....isa.hardware_registers import CYCLES, Content, HardwareRegister, unknow
 from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.required import readable, writable
 from ....isa.values import I32, I64, Uniform
-from .. import layout
+from .. import layout, structures
 from .emission import Emission
 
 KINDS = (Does.SPECIAL, Does.PAUSE)
@@ -134,12 +134,57 @@ def unsure_modes(instruction: Instruction, facts: Facts) -> int:
 
 
 def _signal(e: Emission, instruction: Instruction) -> None:
+    if not kind_of(instruction).arrives:
+        _barrier(e, instruction)
+        return
     for number in range(e.batch.count):
         name = e.b.text.let(f"call i32 @hk_signal(ptr %c, i32 {number})")
     if kind_of(instruction).name == "s_barrier_signal_isfirst":
-        found = e.b.icmp("ne", Uniform(I32, name), 0)
-        assert isinstance(found, Uniform)
-        e.state.set_scc(found)
+        _set_scc(e, Uniform(I32, name))
+
+
+def _barrier(e: Emission, instruction: Instruction) -> None:
+    """What a wave does with a barrier that is not the workgroup's, or one that M0 names."""
+    name, _, _ = kind_of(instruction).name.partition(" ")
+    number, members = _barrier_named(e, instruction, name)
+    e.b.text.declare("hk_barrier", "declare i32 @hk_barrier(ptr, i64, i32, i32, i32)")
+    result = Uniform(
+        I32,
+        e.b.text.let(
+            f"call i32 @hk_barrier(ptr %c, i64 {instruction.address}, i32 {_BARRIERS[name]}, i32 {number.data}, i32 {members.data})"
+        ),
+    )
+    if name == "s_get_barrier_state":
+        register = instruction.operands[0].register
+        assert register is not None
+        e.state.set_scalar(register.file, register.index, result)
+    elif name in ("s_barrier_signal_isfirst", "s_barrier_leave"):
+        _set_scc(e, result)
+
+
+def _barrier_named(e: Emission, instruction: Instruction, name: str) -> tuple[Uniform, Uniform]:
+    """The number of the barrier, and how many signals are to open it, 0 where that is not said."""
+    number, zero = control.barrier_of(instruction), e.b.uniform(I32, 0)
+    if name == "s_barrier_leave":
+        return zero, zero
+    m0 = zero if number is not None and name != "s_barrier_init" else e.state.scalar("m0", 0)
+    members = e.b.and_(e.b.lshr(m0, control.MEMBERS_AT), control.MEMBERS)
+    if number is None:
+        return e.b.and_(m0, control.NUMBER_IN_M0), members
+    return e.b.uniform(I32, number & _M32), members
+
+
+_BARRIERS = {
+    "s_barrier_init": structures.BARRIER_INIT, "s_barrier_join": structures.BARRIER_JOIN,
+    "s_barrier_leave": structures.BARRIER_LEAVE, "s_barrier_signal": structures.BARRIER_SIGNAL,
+    "s_barrier_signal_isfirst": structures.BARRIER_SIGNAL, "s_get_barrier_state": structures.BARRIER_STATE,
+}  # fmt: skip
+
+
+def _set_scc(e: Emission, result: Uniform) -> None:
+    found = e.b.icmp("ne", result, 0)
+    assert isinstance(found, Uniform)
+    e.state.set_scc(found)
 
 
 def _nothing(e: Emission, instruction: Instruction) -> None:
@@ -161,6 +206,7 @@ SPECIAL: dict[str, Callable[[Emission, Instruction], None]] = {
     "s_sendmsg_b64": _realtime,
     "s_getreg_b32": _get_register,
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
+    **dict.fromkeys(control.NAMED_BARRIERS, _barrier),
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
 """The emitter of each instruction, by name."""

@@ -159,7 +159,7 @@ def is_batchable(instruction: Instruction) -> bool:
     if kind.ends_block:
         return kind.does in _BATCHED_ENDS
     if kind.does is Does.SPECIAL:
-        return kind.name in _BATCHED
+        return kind.name in _BATCHED and kind.arrives
     if kind.does in (Does.NOTHING, Does.WAIT) or kind.orders:
         return True
     if kind.access is not None:

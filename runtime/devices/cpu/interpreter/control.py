@@ -18,15 +18,19 @@ from ....isa.control import (
     MODE_FIELDS,
     PAUSES,
     REGISTER_WRITES,
+    SPLIT_SIGNALS,
     STOPS,
     WAITS,
     is_debug_trap,
+    is_of_others,
 )
 from ....isa.control import hardware_register as field_of
 from ....isa.hardware_registers import CYCLES, REALTIME_HZ, Content, HardwareRegister, hardware_register, unknown_modes
 from ....isa.not_carried_out import UnknownOperationError
+from ....isa.operations import kind_of
 from ....isa.required import require_special
 from ...places import Place, Who, trap, unknown_mode
+from .barriers import carry_out, wait_at_named
 from .running import RunningWave, Status
 
 Control = Callable[[RunningWave, Instruction], None]
@@ -162,12 +166,32 @@ def _wait(wave: RunningWave, instruction: Instruction) -> None:
         wave.status = Status.WAITING
 
 
+def _await(wave: RunningWave, instruction: Instruction) -> None:
+    if is_of_others(instruction):
+        wait_at_named(wave)
+    else:
+        _wait(wave, instruction)
+
+
+def _named(wave: RunningWave, instruction: Instruction) -> None:
+    name = _base(instruction)
+    found = carry_out(wave, instruction, name)
+    if name == "s_get_barrier_state":
+        _write(wave, instruction, 1, found)
+    elif name == "s_barrier_leave":
+        wave.state.has_carry = bool(found)
+
+
 def _signal(wave: RunningWave, instruction: Instruction) -> None:
-    wave.group.arrive(wave)
+    is_first = (
+        carry_out(wave, instruction, _base(instruction)) if is_of_others(instruction) else wave.group.arrive(wave)
+    )
+    if _base(instruction) == "s_barrier_signal_isfirst":
+        wave.state.has_carry = bool(is_first)
 
 
-def _signal_first(wave: RunningWave, instruction: Instruction) -> None:
-    wave.state.has_carry = wave.group.arrive(wave)
+def _base(instruction: Instruction) -> str:
+    return kind_of(instruction).name.partition(" ")[0]
 
 
 # How it computes
@@ -258,9 +282,9 @@ CONTROLS: dict[str, Control] = {
     "s_trap": _trap,
     **dict.fromkeys(PAUSES, _pause),
     "s_barrier": _barrier,
-    "s_barrier_signal": _signal,
-    "s_barrier_signal_isfirst": _signal_first,
-    "s_barrier_wait": _wait,
+    **dict.fromkeys(("s_barrier_init", "s_barrier_join", "s_barrier_leave", "s_get_barrier_state"), _named),
+    **dict.fromkeys(SPLIT_SIGNALS, _signal),
+    "s_barrier_wait": _await,
     "s_getreg_b32": _get_register,
     **dict.fromkeys(REGISTER_WRITES, _set_register),
     **{name: _set_mode(shift) for name, shift in MODE_FIELDS.items()},

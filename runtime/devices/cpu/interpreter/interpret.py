@@ -19,7 +19,7 @@ from ....isa.operations import kind_of
 from ....isa.required import require, require_special
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
-from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault
+from ...places import GROUP_BARRIER, Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, named_barrier
 from ...time_limit import check_time, stopped
 from ..apertures import apertures
 from ..fetching import Checked, Fetcher
@@ -262,5 +262,9 @@ class _Run:
             require_special(instruction, self._facts)
 
     def _deadlock(self, group: RunningGroup) -> DeadlockError:
-        waiting = [wave.number for wave in group.waves if wave.status is Status.WAITING]
+        waiting: dict[str, list[int]] = {}
+        for wave in group.waves:
+            if wave.status in (Status.WAITING, Status.AT_NAMED):
+                name = GROUP_BARRIER if wave.status is Status.WAITING else named_barrier(wave.joined)
+                waiting.setdefault(name, []).append(wave.number)
         return deadlock(self.dispatch, group.id, waiting, len(group.waves))

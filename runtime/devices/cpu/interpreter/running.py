@@ -7,7 +7,7 @@ from enum import Enum
 import numpy as np
 
 from .....fatbin.isa import Instruction
-from .....fatbin.records import dataclass
+from .....fatbin.records import dataclass, field
 from .....fatbin.schema import align_up
 from ....isa.facts import facts_of
 from ....isa.values import Mode
@@ -30,7 +30,18 @@ class Status(Enum):
     """It can, after other waves."""
     WAITING = "waiting"
     """At the barrier."""
+    AT_NAMED = "at a named barrier"
+    """At the one that it has joined."""
     ENDED = "ended"
+
+
+@dataclass(slots=True)
+class NamedBarrier:
+    """A barrier that a part of the waves of a group have joined."""
+
+    members: int = 0
+    """How many signals open it."""
+    signals: int = 0
 
 
 @dataclass(eq=False)
@@ -45,6 +56,8 @@ class RunningGroup:
     """Waves that have reached the barrier."""
     phase: int = 0
     """The phase of the barrier: how often it has opened."""
+    named: dict[int, NamedBarrier] = field(default_factory=dict)
+    """Those that a wave has named, by their numbers."""
 
     @property
     def alive(self) -> int:
@@ -82,6 +95,8 @@ class RunningWave:
         self.status = Status.READY
         self.phase = 0
         """The phase of the barrier when this wave arrived."""
+        self.joined, self.has_opened = 0, False
+        """The named barrier that it has joined, and whether that has opened since and the wave has not waited for it."""
         self.vgpr_msbs = 0
         self.last: Instruction | None = None
         """The last instruction that it executed."""
@@ -105,7 +120,7 @@ class RunningWave:
         """Whether it can run now."""
         if self.status is Status.WAITING:
             return self.phase != self.group.phase
-        return self.status is not Status.ENDED
+        return self.status not in (Status.ENDED, Status.AT_NAMED)
 
     def end(self) -> None:
         """End the wave: the barrier does not wait for it any more."""

@@ -14,16 +14,19 @@ typedef uint64_t u64;
 typedef int64_t i64;
 
 /* The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at
-   which the wave continues. TURN: it lets the others of its group go on before it stores to LDS. */
-enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN };
+   which the wave continues. TURN: it lets the others of its group go on before it stores to LDS. WAIT_NAMED, WAIT_CLUSTER: it waits
+   at the named barrier that it has joined, or at that of its cluster. */
+enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED, TURN, WAIT_NAMED, WAIT_CLUSTER };
 /* Units of work that running a wave once counts, in addition to its loop iterations. */
 enum { WAVE_WORK = 64 };
-/* The state of a wave. TURNED: it has let others go on since the last barrier. */
-enum { READY, WAITING, ENDED, TURNED };
+/* The state of a wave. TURNED: it has let others go on since the last barrier. AT_NAMED, AT_CLUSTER: it waits at such a barrier. */
+enum { READY, WAITING, ENDED, TURNED, AT_NAMED, AT_CLUSTER };
 /* Why a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
-enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
+enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER };
+/* What a wave does with a barrier that is not its group's. */
+enum { BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE };
 /* The kind of access that faulted. */
 enum { READ, WRITE, ATOMIC };
 /* The order in which groups start, and the waves of a group take turns. */
@@ -176,6 +179,7 @@ typedef struct {
   u64 origins; /* Origin[] sorted by instruction, in the form of `ranges`; 0: where addresses come from is not looked at */
   u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
   u64 unset, unset_count; /* Range[] of offsets in a wave: the registers that code may read before it writes them, where they are poisoned */
+  u64 named_barriers; /* of a group, from 1 on */
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */
@@ -221,7 +225,7 @@ typedef struct {
   u64 lds_shadow; /* Cell[] */
   u64 clock;
   u64 opened_at;       /* the clock when a barrier last opened */
-  u64 opened;          /* the phase of the barrier then */
+  u64 opened;          /* how often barriers had opened then */
   u64 ended_barriers;  /* how many barriers the first wave that ended had reached, + 1 */
   u64 unreleased;      /* the clock of the first write before the last barrier that other groups need not see; 0: none */
   u64 has_written;     /* whether a wave has written to global memory */
@@ -230,6 +234,11 @@ typedef struct {
   u64 log_stores;      /* whether there are stores among them */
   u64 is_in_turn;      /* accesses are looked at in their turn, up to the next barrier */
   u64 has_lds_atomics; /* and from now on always */
+  /* Barriers that not all waves of the group need to signal; see barriers.h. */
+  u64 openings;   /* how often they opened: all waves are ordered by that, where launches are checked */
+  u64 named_done; /* a bit for each wave: the barrier that it has joined opened, and it has not waited for that */
+  u8 joined[32];  /* which barrier each wave has joined; 0: none */
+  u8 members[24], signals[24]; /* of each named barrier: how many signals open it, and how many there were */
 } Group;
 
 /* An access that is not allowed, by a lane of a wave; or where and why a launch was stopped. */

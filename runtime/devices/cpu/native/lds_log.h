@@ -325,7 +325,7 @@ static void order_changes(Context *c, Group *group) {
 }
 
 static inline void look_at_barrier(Context *c, Checks *checks, const Launch *launch, Group *group) {
-  if (group->opened == group->phase) return;
+  if (group->opened == opened_in_all(group)) return;
   end_interval(c, group);
   pass_barrier(checks, launch, group);
   group->is_in_turn = group->has_lds_atomics;
@@ -336,7 +336,7 @@ static void own_records(Context *c, Checks *checks, Group *group) {
   u64 own = group - (Group *)c->slots + 1;
   Group *other = checks->log_owner && checks->log_owner != own ? (Group *)c->slots + checks->log_owner - 1 : 0;
   if (other && other->log_at) {
-    if (other->opened != other->phase) end_interval(c, other);
+    if (other->opened != opened_in_all(other)) end_interval(c, other);
     else look_in_turn(c, other);
   }
   checks->log_owner = own;

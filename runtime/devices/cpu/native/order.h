@@ -71,9 +71,12 @@ static u32 released_at(Checks *checks, u32 group, u32 wave, u32 clock) {
   return clock;
 }
 
+/* How often barriers of a group have opened. */
+static inline u64 opened_in_all(const Group *group) { return group->phase + group->openings; }
+
 /* Let the clock of a group see that its barrier has opened: what one wave has not released, none has. */
 static __attribute__((noinline)) void pass_barrier(Checks *checks, const Launch *launch, Group *group) {
-  group->opened = group->phase;
+  group->opened = opened_in_all(group);
   if (group->clock < MOST_CLOCK) group->clock++;
   group->opened_at = group->clock;
   if (!group->has_written) return;

@@ -219,6 +219,10 @@ static void start_group(Context *c, Launch *launch, Group *group, u64 taken) {
   group->clock = group->opened_at = 1;
   group->opened = group->ended_barriers = group->unreleased = group->has_written = 0;
   group->log_at = group->log_end = group->log_stores = group->is_in_turn = group->has_lds_atomics = 0;
+  if (launch->named_barriers) {
+    group->named_done = group->openings = 0;
+    __builtin_memset(group->joined, 0, sizeof group->joined + sizeof group->members + sizeof group->signals);
+  }
   order_waves(launch, group);
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
   start_waves(launch, group, size, is_full);

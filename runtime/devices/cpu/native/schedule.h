@@ -84,13 +84,17 @@ static inline u32 settle(Group *group, Wave *wave, u32 status) {
     wave->state = TURNED;
     return 1;
   }
+  if (status == WAIT_NAMED) {
+    wave->state = must_wait_at_named(group, wave->number) ? AT_NAMED : READY;
+    return 1;
+  }
   if (status == WAIT) wave->state = WAITING;
   else if (wave->state != TURNED) wave->state = READY;
   return status == WAIT && wave->phase != group->phase;
 }
 
 static inline u32 is_waiting(const Group *group, const Wave *wave) {
-  return wave->state == ENDED || (wave->state == WAITING && wave->phase == group->phase);
+  return wave->state == ENDED || wave->state >= AT_NAMED || (wave->state == WAITING && wave->phase == group->phase);
 }
 
 #endif

@@ -11,7 +11,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.Unreleased = type { i32, i32, i16, i16 }
 %struct.Range = type { i64, i64 }
 %struct.Cell = type { i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [32 x i8], [24 x i8], [24 x i8] }
 
 ; Function Attrs: noinline nounwind
 define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -27,7 +27,7 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   %13 = getelementptr inbounds i8, ptr %9, i64 152
   %14 = load i64, ptr %13, align 8, !tbaa !15
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %119, label %16
+  br i1 %15, label %122, label %16
 
 16:                                               ; preds = %3
   %17 = icmp eq i32 %1, 2
@@ -37,7 +37,7 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   %19 = getelementptr inbounds i8, ptr %12, i64 160
   %20 = load i64, ptr %19, align 8, !tbaa !17
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %119, label %22
+  br i1 %21, label %122, label %22
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds i8, ptr %12, i64 136
@@ -45,137 +45,140 @@ define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local
   %25 = getelementptr inbounds i8, ptr %12, i64 12
   %26 = load i32, ptr %25, align 4, !tbaa !20
   %27 = zext i32 %26 to i64
-  %28 = icmp eq i64 %24, %27
-  br i1 %28, label %33, label %29
+  %28 = getelementptr inbounds i8, ptr %12, i64 208
+  %29 = load i64, ptr %28, align 8, !tbaa !21
+  %30 = add i64 %29, %27
+  %31 = icmp eq i64 %24, %30
+  br i1 %31, label %36, label %32
 
-29:                                               ; preds = %22
+32:                                               ; preds = %22
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %12)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %9, ptr noundef nonnull readonly %6, ptr noundef nonnull %12)
-  %30 = getelementptr inbounds i8, ptr %12, i64 200
-  %31 = load i64, ptr %30, align 8, !tbaa !21
-  %32 = getelementptr inbounds i8, ptr %12, i64 192
-  store i64 %31, ptr %32, align 8, !tbaa !22
-  br label %33
+  %33 = getelementptr inbounds i8, ptr %12, i64 200
+  %34 = load i64, ptr %33, align 8, !tbaa !22
+  %35 = getelementptr inbounds i8, ptr %12, i64 192
+  store i64 %34, ptr %35, align 8, !tbaa !23
+  br label %36
 
-33:                                               ; preds = %22, %29
-  %34 = getelementptr inbounds i8, ptr %6, i64 48
-  %35 = load i32, ptr %34, align 8, !tbaa !23
-  %36 = icmp ugt i32 %35, 1
-  %37 = add i32 %35, -1
-  %38 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %37, i1 true)
-  %39 = sub nuw nsw i32 32, %38
-  %40 = lshr i32 16777216, %39
-  %41 = getelementptr inbounds i8, ptr %12, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !24
-  %43 = add nsw i32 %40, -1
-  %44 = select i1 %36, i32 %43, i32 16777215
-  %45 = trunc i64 %42 to i32
-  %46 = and i32 %44, %45
-  %47 = mul i32 %46, %35
-  %48 = getelementptr inbounds i8, ptr %0, i64 64
-  %49 = load i64, ptr %48, align 8, !tbaa !25
-  %50 = inttoptr i64 %49 to ptr
-  %51 = getelementptr inbounds i8, ptr %50, i64 544
-  %52 = load i32, ptr %51, align 8, !tbaa !26
-  %53 = add i32 %47, %52
-  %54 = getelementptr inbounds i8, ptr %9, i64 208
-  %55 = load i64, ptr %54, align 8, !tbaa !27
-  %56 = inttoptr i64 %55 to ptr
-  %57 = zext i32 %53 to i64
-  %58 = getelementptr inbounds %struct.WaveOrder, ptr %56, i64 %57
-  br i1 %17, label %59, label %100
+36:                                               ; preds = %22, %32
+  %37 = getelementptr inbounds i8, ptr %6, i64 48
+  %38 = load i32, ptr %37, align 8, !tbaa !24
+  %39 = icmp ugt i32 %38, 1
+  %40 = add i32 %38, -1
+  %41 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %40, i1 true)
+  %42 = sub nuw nsw i32 32, %41
+  %43 = lshr i32 16777216, %42
+  %44 = getelementptr inbounds i8, ptr %12, i64 16
+  %45 = load i64, ptr %44, align 8, !tbaa !25
+  %46 = add nsw i32 %43, -1
+  %47 = select i1 %39, i32 %46, i32 16777215
+  %48 = trunc i64 %45 to i32
+  %49 = and i32 %47, %48
+  %50 = mul i32 %49, %38
+  %51 = getelementptr inbounds i8, ptr %0, i64 64
+  %52 = load i64, ptr %51, align 8, !tbaa !26
+  %53 = inttoptr i64 %52 to ptr
+  %54 = getelementptr inbounds i8, ptr %53, i64 544
+  %55 = load i32, ptr %54, align 8, !tbaa !27
+  %56 = add i32 %50, %55
+  %57 = getelementptr inbounds i8, ptr %9, i64 208
+  %58 = load i64, ptr %57, align 8, !tbaa !28
+  %59 = inttoptr i64 %58 to ptr
+  %60 = zext i32 %56 to i64
+  %61 = getelementptr inbounds %struct.WaveOrder, ptr %59, i64 %60
+  br i1 %17, label %62, label %103
 
-59:                                               ; preds = %33
-  %60 = getelementptr inbounds i8, ptr %58, i64 4
-  %61 = load i8, ptr %60, align 2, !tbaa !28
-  %62 = trunc i32 %2 to i8
-  %63 = or i8 %61, %62
-  store i8 %63, ptr %60, align 2, !tbaa !28
-  %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %9, i64 224
-  %66 = load i64, ptr %65, align 8, !tbaa !31
-  %67 = and i64 %66, %64
-  %68 = icmp eq i64 %67, %66
-  br i1 %68, label %69, label %119
+62:                                               ; preds = %36
+  %63 = getelementptr inbounds i8, ptr %61, i64 4
+  %64 = load i8, ptr %63, align 2, !tbaa !29
+  %65 = trunc i32 %2 to i8
+  %66 = or i8 %64, %65
+  store i8 %66, ptr %63, align 2, !tbaa !29
+  %67 = zext i8 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %9, i64 224
+  %69 = load i64, ptr %68, align 8, !tbaa !32
+  %70 = and i64 %69, %67
+  %71 = icmp eq i64 %70, %69
+  br i1 %71, label %72, label %122
 
-69:                                               ; preds = %59
-  store i8 0, ptr %60, align 2, !tbaa !28
-  %70 = getelementptr inbounds i8, ptr %58, i64 7
-  store i8 1, ptr %70, align 1, !tbaa !32
-  %71 = getelementptr inbounds i8, ptr %9, i64 176
-  %72 = load i64, ptr %71, align 8, !tbaa !33
-  %73 = inttoptr i64 %72 to ptr
-  %74 = getelementptr inbounds i8, ptr %9, i64 168
+72:                                               ; preds = %62
+  store i8 0, ptr %63, align 2, !tbaa !29
+  %73 = getelementptr inbounds i8, ptr %61, i64 7
+  store i8 1, ptr %73, align 1, !tbaa !33
+  %74 = getelementptr inbounds i8, ptr %9, i64 176
   %75 = load i64, ptr %74, align 8, !tbaa !34
   %76 = inttoptr i64 %75 to ptr
-  %77 = zext i32 %46 to i64
-  %78 = getelementptr inbounds %struct.KnownGroup, ptr %76, i64 %77
-  %79 = getelementptr inbounds i8, ptr %78, i64 8
-  %80 = load i32, ptr %78, align 4, !tbaa !26
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %98, label %82
+  %77 = getelementptr inbounds i8, ptr %9, i64 168
+  %78 = load i64, ptr %77, align 8, !tbaa !35
+  %79 = inttoptr i64 %78 to ptr
+  %80 = zext i32 %49 to i64
+  %81 = getelementptr inbounds %struct.KnownGroup, ptr %79, i64 %80
+  %82 = getelementptr inbounds i8, ptr %81, i64 8
+  %83 = load i32, ptr %81, align 4, !tbaa !27
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %101, label %85
 
-82:                                               ; preds = %69, %88
-  %83 = phi i32 [ %96, %88 ], [ %80, %69 ]
-  %84 = load i32, ptr %79, align 4, !tbaa !35
-  %85 = icmp eq i32 %83, %84
-  br i1 %85, label %86, label %88
+85:                                               ; preds = %72, %91
+  %86 = phi i32 [ %99, %91 ], [ %83, %72 ]
+  %87 = load i32, ptr %82, align 4, !tbaa !36
+  %88 = icmp eq i32 %86, %87
+  br i1 %88, label %89, label %91
 
-86:                                               ; preds = %88, %82
-  %87 = load i32, ptr %78, align 4, !tbaa !37
-  br label %98
+89:                                               ; preds = %91, %85
+  %90 = load i32, ptr %81, align 4, !tbaa !38
+  br label %101
 
-88:                                               ; preds = %82
-  %89 = add i32 %83, -1
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds %struct.Acquired, ptr %73, i64 %90
-  %92 = getelementptr inbounds i8, ptr %91, i64 8
-  %93 = load i32, ptr %92, align 4
-  %94 = and i32 %93, -16777217
-  store i32 %94, ptr %92, align 4
-  %95 = getelementptr inbounds i8, ptr %91, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !26
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %86, label %82, !llvm.loop !38
+91:                                               ; preds = %85
+  %92 = add i32 %86, -1
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.Acquired, ptr %76, i64 %93
+  %95 = getelementptr inbounds i8, ptr %94, i64 8
+  %96 = load i32, ptr %95, align 4
+  %97 = and i32 %96, -16777217
+  store i32 %97, ptr %95, align 4
+  %98 = getelementptr inbounds i8, ptr %94, i64 4
+  %99 = load i32, ptr %98, align 4, !tbaa !27
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %89, label %85, !llvm.loop !39
 
-98:                                               ; preds = %69, %86
-  %99 = phi i32 [ %87, %86 ], [ 0, %69 ]
-  store i32 %99, ptr %79, align 4, !tbaa !35
-  br label %119
+101:                                              ; preds = %72, %89
+  %102 = phi i32 [ %90, %89 ], [ 0, %72 ]
+  store i32 %102, ptr %82, align 4, !tbaa !36
+  br label %122
 
-100:                                              ; preds = %33
-  %101 = icmp eq i32 %1, 0
-  %102 = getelementptr inbounds i8, ptr %58, i64 6
-  %103 = load i8, ptr %102, align 2, !tbaa !40
-  %104 = zext i1 %101 to i8
-  %105 = or i8 %103, %104
-  store i8 %105, ptr %102, align 2, !tbaa !40
-  %106 = getelementptr inbounds i8, ptr %58, i64 5
-  %107 = load i8, ptr %106, align 1, !tbaa !41
-  %108 = and i8 %107, 1
-  %109 = select i1 %101, i8 %108, i8 0
-  store i8 %109, ptr %106, align 1, !tbaa !41
-  %110 = icmp eq i8 %109, 0
-  br i1 %110, label %111, label %119
+103:                                              ; preds = %36
+  %104 = icmp eq i32 %1, 0
+  %105 = getelementptr inbounds i8, ptr %61, i64 6
+  %106 = load i8, ptr %105, align 2, !tbaa !41
+  %107 = zext i1 %104 to i8
+  %108 = or i8 %106, %107
+  store i8 %108, ptr %105, align 2, !tbaa !41
+  %109 = getelementptr inbounds i8, ptr %61, i64 5
+  %110 = load i8, ptr %109, align 1, !tbaa !42
+  %111 = and i8 %110, 1
+  %112 = select i1 %104, i8 %111, i8 0
+  store i8 %112, ptr %109, align 1, !tbaa !42
+  %113 = icmp eq i8 %112, 0
+  br i1 %113, label %114, label %122
 
-111:                                              ; preds = %100
-  %112 = icmp eq i8 %105, 0
-  br i1 %112, label %113, label %117
+114:                                              ; preds = %103
+  %115 = icmp eq i8 %108, 0
+  br i1 %115, label %116, label %120
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds i8, ptr %9, i64 216
-  %115 = load i64, ptr %114, align 8, !tbaa !42
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %119
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds i8, ptr %9, i64 216
+  %118 = load i64, ptr %117, align 8, !tbaa !43
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
 
-117:                                              ; preds = %113, %111
-  store i16 0, ptr %58, align 2, !tbaa !43
-  store i8 0, ptr %102, align 2, !tbaa !40
-  %118 = getelementptr inbounds i8, ptr %12, i64 152
-  store i64 0, ptr %118, align 8, !tbaa !44
-  br label %119
+120:                                              ; preds = %116, %114
+  store i16 0, ptr %61, align 2, !tbaa !44
+  store i8 0, ptr %105, align 2, !tbaa !41
+  %121 = getelementptr inbounds i8, ptr %12, i64 152
+  store i64 0, ptr %121, align 8, !tbaa !45
+  br label %122
 
-119:                                              ; preds = %98, %59, %117, %113, %100, %3, %18
+122:                                              ; preds = %101, %62, %120, %116, %103, %3, %18
   ret void
 }
 
@@ -202,7 +205,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %15 = load i64, ptr %14, align 8, !tbaa !11
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i8, ptr %16, i64 160
-  %18 = load i64, ptr %17, align 8, !tbaa !45
+  %18 = load i64, ptr %17, align 8, !tbaa !46
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %574, label %20
 
@@ -281,7 +284,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %74 = icmp ne i64 %72, 0
   %75 = icmp ult i64 %73, 64
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %26, label %77, !llvm.loop !46
+  br i1 %76, label %26, label %77, !llvm.loop !47
 
 77:                                               ; preds = %71, %50, %24, %20
   %78 = phi i64 [ %3, %20 ], [ 0, %24 ], [ %72, %71 ], [ %28, %50 ]
@@ -343,7 +346,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds i64, ptr %2, i64 %114
-  %123 = load i64, ptr %122, align 8, !tbaa !47
+  %123 = load i64, ptr %122, align 8, !tbaa !48
   %124 = and i64 %123, 4294967295
   switch i32 %6, label %182 [
     i32 2, label %131
@@ -357,18 +360,18 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 127:                                              ; preds = %121
   %128 = lshr i64 %123, 32
-  %129 = load i64, ptr %87, align 8, !tbaa !48
+  %129 = load i64, ptr %87, align 8, !tbaa !49
   %130 = icmp eq i64 %128, %129
   br i1 %130, label %131, label %193
 
 131:                                              ; preds = %127, %125, %121
   %132 = add nuw nsw i64 %124, %88
-  %133 = load i64, ptr %89, align 8, !tbaa !49
+  %133 = load i64, ptr %89, align 8, !tbaa !50
   %134 = icmp ugt i64 %132, %133
   br i1 %134, label %185, label %135
 
 135:                                              ; preds = %131
-  %136 = load i32, ptr %90, align 8, !tbaa !50
+  %136 = load i32, ptr %90, align 8, !tbaa !51
   %137 = zext i32 %136 to i64
   %138 = or i64 %123, %88
   %139 = and i64 %138, 3
@@ -406,9 +409,9 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 161:                                              ; preds = %176, %156
   %162 = phi i64 [ 0, %156 ], [ %179, %176 ]
   %163 = phi i64 [ 0, %156 ], [ %178, %176 ]
-  %164 = load i64, ptr %17, align 8, !tbaa !45
+  %164 = load i64, ptr %17, align 8, !tbaa !46
   %165 = inttoptr i64 %164 to ptr
-  %166 = load i64, ptr %92, align 8, !tbaa !51
+  %166 = load i64, ptr %92, align 8, !tbaa !52
   %167 = add nuw nsw i64 %162, %124
   %168 = mul i64 %167, %137
   %169 = add i64 %168, %157
@@ -418,11 +421,11 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %93, label %175, label %173
 
 173:                                              ; preds = %161
-  %174 = load i64, ptr %172, align 8, !tbaa !47
+  %174 = load i64, ptr %172, align 8, !tbaa !48
   br label %176
 
 175:                                              ; preds = %161
-  store i64 0, ptr %172, align 8, !tbaa !47
+  store i64 0, ptr %172, align 8, !tbaa !48
   br label %176
 
 176:                                              ; preds = %175, %173
@@ -430,14 +433,14 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %178 = or i64 %177, %163
   %179 = add nuw nsw i64 %162, 4
   %180 = icmp ult i64 %179, %88
-  br i1 %180, label %161, label %158, !llvm.loop !52
+  br i1 %180, label %161, label %158, !llvm.loop !53
 
 181:                                              ; preds = %158, %118
   br i1 %21, label %207, label %182
 
 182:                                              ; preds = %121, %181
   %183 = getelementptr inbounds i64, ptr %2, i64 %114
-  %184 = load i64, ptr %183, align 8, !tbaa !47
+  %184 = load i64, ptr %183, align 8, !tbaa !48
   br label %185
 
 185:                                              ; preds = %182, %141, %135, %131
@@ -450,7 +453,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   ]
 
 188:                                              ; preds = %185
-  %189 = load i64, ptr %87, align 8, !tbaa !48
+  %189 = load i64, ptr %87, align 8, !tbaa !49
   %190 = lshr i64 %186, 32
   br label %193
 
@@ -469,7 +472,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 199:                                              ; preds = %193, %191, %185
   %200 = phi i64 [ %195, %193 ], [ %186, %191 ], [ %186, %185 ]
   %201 = phi i64 [ %197, %193 ], [ %187, %191 ], [ %187, %185 ]
-  %202 = load i64, ptr %89, align 8, !tbaa !49
+  %202 = load i64, ptr %89, align 8, !tbaa !50
   %203 = icmp ugt i64 %201, %202
   br i1 %203, label %204, label %471
 
@@ -480,13 +483,13 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 207:                                              ; preds = %181
   %208 = getelementptr inbounds i64, ptr %2, i64 %114
-  %209 = load i64, ptr %208, align 8, !tbaa !47
+  %209 = load i64, ptr %208, align 8, !tbaa !48
   %210 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %116)
   br i1 %96, label %211, label %214
 
 211:                                              ; preds = %207
-  %212 = load i64, ptr %97, align 8, !tbaa !53
-  %213 = load i64, ptr %98, align 8, !tbaa !54
+  %212 = load i64, ptr %97, align 8, !tbaa !54
+  %213 = load i64, ptr %98, align 8, !tbaa !55
   br label %214
 
 214:                                              ; preds = %204, %211, %207
@@ -521,7 +524,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %237 = load <8 x i64>, ptr %233, align 8
   %238 = xor <8 x i64> %237, %236
   %239 = icmp ult i64 %215, 16
-  br i1 %239, label %253, label %240, !llvm.loop !55
+  br i1 %239, label %253, label %240, !llvm.loop !56
 
 240:                                              ; preds = %232
   %241 = add <8 x i64> %236, %105
@@ -530,7 +533,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %244 = xor <8 x i64> %243, %241
   %245 = or <8 x i64> %244, %238
   %246 = icmp ult i64 %215, 24
-  br i1 %246, label %253, label %247, !llvm.loop !55
+  br i1 %246, label %253, label %247, !llvm.loop !56
 
 247:                                              ; preds = %240
   %248 = add <8 x i64> %241, %105
@@ -560,7 +563,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %266 = phi i64 [ %275, %264 ], [ %256, %258 ]
   %267 = phi i64 [ %277, %264 ], [ 0, %258 ]
   %268 = getelementptr inbounds i64, ptr %260, i64 %265
-  %269 = load i64, ptr %268, align 8, !tbaa !47
+  %269 = load i64, ptr %268, align 8, !tbaa !48
   %270 = trunc nuw nsw i64 %265 to i32
   %271 = mul i32 %270, %4
   %272 = zext i32 %271 to i64
@@ -570,7 +573,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %276 = add nuw nsw i64 %265, 1
   %277 = add i64 %267, 1
   %278 = icmp eq i64 %277, %262
-  br i1 %278, label %279, label %264, !llvm.loop !56
+  br i1 %278, label %279, label %264, !llvm.loop !57
 
 279:                                              ; preds = %264, %258
   %280 = phi i64 [ poison, %258 ], [ %275, %264 ]
@@ -584,7 +587,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %286 = phi i64 [ %323, %285 ], [ %281, %279 ]
   %287 = phi i64 [ %322, %285 ], [ %282, %279 ]
   %288 = getelementptr inbounds i64, ptr %260, i64 %286
-  %289 = load i64, ptr %288, align 8, !tbaa !47
+  %289 = load i64, ptr %288, align 8, !tbaa !48
   %290 = trunc nuw nsw i64 %286 to i32
   %291 = mul i32 %290, %4
   %292 = zext i32 %291 to i64
@@ -593,7 +596,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %295 = or i64 %294, %287
   %296 = add nuw nsw i64 %286, 1
   %297 = getelementptr inbounds i64, ptr %260, i64 %296
-  %298 = load i64, ptr %297, align 8, !tbaa !47
+  %298 = load i64, ptr %297, align 8, !tbaa !48
   %299 = trunc nuw nsw i64 %296 to i32
   %300 = mul i32 %299, %4
   %301 = zext i32 %300 to i64
@@ -602,7 +605,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %304 = or i64 %303, %295
   %305 = add nuw nsw i64 %286, 2
   %306 = getelementptr inbounds i64, ptr %260, i64 %305
-  %307 = load i64, ptr %306, align 8, !tbaa !47
+  %307 = load i64, ptr %306, align 8, !tbaa !48
   %308 = trunc nuw nsw i64 %305 to i32
   %309 = mul i32 %308, %4
   %310 = zext i32 %309 to i64
@@ -611,7 +614,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %313 = or i64 %312, %304
   %314 = add nuw nsw i64 %286, 3
   %315 = getelementptr inbounds i64, ptr %260, i64 %314
-  %316 = load i64, ptr %315, align 8, !tbaa !47
+  %316 = load i64, ptr %315, align 8, !tbaa !48
   %317 = trunc nuw nsw i64 %314 to i32
   %318 = mul i32 %317, %4
   %319 = zext i32 %318 to i64
@@ -620,7 +623,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %322 = or i64 %321, %313
   %323 = add nuw nsw i64 %286, 4
   %324 = icmp eq i64 %323, %215
-  br i1 %324, label %325, label %285, !llvm.loop !58
+  br i1 %324, label %325, label %285, !llvm.loop !59
 
 325:                                              ; preds = %279, %285, %253
   %326 = phi i64 [ %256, %253 ], [ %280, %279 ], [ %322, %285 ]
@@ -630,7 +633,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 328:                                              ; preds = %325
   %329 = add i64 %217, %216
   %330 = icmp ugt i32 %220, 56
-  %331 = load i64, ptr %17, align 8, !tbaa !45
+  %331 = load i64, ptr %17, align 8, !tbaa !46
   %332 = inttoptr i64 %331 to ptr
   br i1 %330, label %333, label %379
 
@@ -666,7 +669,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %358 = add i64 %344, 112
   %359 = add i64 %345, 2
   %360 = icmp eq i64 %359, %340
-  br i1 %360, label %361, label %341, !llvm.loop !59
+  br i1 %360, label %361, label %341, !llvm.loop !60
 
 361:                                              ; preds = %341, %333
   %362 = phi i64 [ poison, %333 ], [ %356, %341 ]
@@ -716,7 +719,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 396:                                              ; preds = %394, %396
   %397 = phi i64 [ %412, %396 ], [ %329, %394 ]
   %398 = phi i64 [ %411, %396 ], [ %221, %394 ]
-  %399 = load i64, ptr %17, align 8, !tbaa !45
+  %399 = load i64, ptr %17, align 8, !tbaa !46
   %400 = inttoptr i64 %399 to ptr
   %401 = lshr i64 %397, 3
   %402 = getelementptr inbounds i8, ptr %400, i64 %401
@@ -732,7 +735,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %411 = sub i64 %398, %403
   %412 = add i64 %403, %397
   %413 = icmp eq i64 %411, 0
-  br i1 %413, label %570, label %396, !llvm.loop !60
+  br i1 %413, label %570, label %396, !llvm.loop !61
 
 414:                                              ; preds = %325, %214, %393, %226
   %415 = and i1 %21, %119
@@ -743,8 +746,8 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %96, label %418, label %421
 
 418:                                              ; preds = %416
-  %419 = load i64, ptr %97, align 8, !tbaa !53
-  %420 = load i64, ptr %98, align 8, !tbaa !54
+  %419 = load i64, ptr %97, align 8, !tbaa !54
+  %420 = load i64, ptr %98, align 8, !tbaa !55
   br label %421
 
 421:                                              ; preds = %418, %416
@@ -770,7 +773,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %437 = add i64 %430, %422
   %438 = add nuw nsw i64 %434, %88
   %439 = icmp ugt i64 %438, 56
-  %440 = load i64, ptr %17, align 8, !tbaa !45
+  %440 = load i64, ptr %17, align 8, !tbaa !46
   %441 = inttoptr i64 %440 to ptr
   br i1 %439, label %442, label %457
 
@@ -791,7 +794,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %454 = add nsw i64 %446, -56
   %455 = add i64 %447, 56
   %456 = icmp ugt i64 %454, 56
-  br i1 %456, label %444, label %457, !llvm.loop !59
+  br i1 %456, label %444, label %457, !llvm.loop !60
 
 457:                                              ; preds = %444, %436
   %458 = phi i64 [ %437, %436 ], [ %455, %444 ]
@@ -820,7 +823,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %477 = add nuw nsw i32 %472, %476
   %478 = zext nneg i32 %477 to i64
   %479 = getelementptr inbounds i64, ptr %2, i64 %478
-  %480 = load i64, ptr %479, align 8, !tbaa !47
+  %480 = load i64, ptr %479, align 8, !tbaa !48
   switch i32 %6, label %509 [
     i32 0, label %507
     i32 3, label %481
@@ -830,14 +833,14 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 481:                                              ; preds = %473
   %482 = lshr i64 %480, 32
-  %483 = load i64, ptr %87, align 8, !tbaa !48
+  %483 = load i64, ptr %87, align 8, !tbaa !49
   %484 = icmp eq i64 %482, %483
   br i1 %484, label %509, label %485
 
 485:                                              ; preds = %481
-  %486 = load i64, ptr %97, align 8, !tbaa !53
+  %486 = load i64, ptr %97, align 8, !tbaa !54
   %487 = sub i64 %480, %486
-  %488 = load i64, ptr %98, align 8, !tbaa !54
+  %488 = load i64, ptr %98, align 8, !tbaa !55
   %489 = icmp ult i64 %487, %488
   br i1 %489, label %490, label %507
 
@@ -854,32 +857,32 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 497:                                              ; preds = %473
   %498 = add i64 %480, %88
-  %499 = load i64, ptr %98, align 8, !tbaa !54
+  %499 = load i64, ptr %98, align 8, !tbaa !55
   %500 = icmp ugt i64 %498, %499
   br i1 %500, label %508, label %501
 
 501:                                              ; preds = %497
-  %502 = load i64, ptr %97, align 8, !tbaa !53
+  %502 = load i64, ptr %97, align 8, !tbaa !54
   br label %503
 
 503:                                              ; preds = %501, %490
   %504 = phi i64 [ %486, %490 ], [ %502, %501 ]
   %505 = phi i64 [ %487, %490 ], [ %480, %501 ]
-  store i32 1, ptr %82, align 4, !tbaa !61
+  store i32 1, ptr %82, align 4, !tbaa !62
   %506 = add i64 %504, %505
   br label %551
 
 507:                                              ; preds = %473, %485
-  store i32 0, ptr %82, align 4, !tbaa !61
+  store i32 0, ptr %82, align 4, !tbaa !62
   br label %551
 
 508:                                              ; preds = %497
-  store i32 2, ptr %82, align 4, !tbaa !61
+  store i32 2, ptr %82, align 4, !tbaa !62
   br label %566
 
 509:                                              ; preds = %473, %490, %481, %493
   %510 = phi i32 [ 2, %490 ], [ 2, %481 ], [ %496, %493 ], [ %6, %473 ]
-  store i32 %510, ptr %82, align 4, !tbaa !61
+  store i32 %510, ptr %82, align 4, !tbaa !62
   %511 = icmp ne i32 %510, 2
   %512 = select i1 %21, i1 true, i1 %511
   br i1 %512, label %550, label %513
@@ -898,19 +901,19 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 
 517:                                              ; preds = %513
   %518 = lshr i64 %480, 32
-  %519 = load i64, ptr %87, align 8, !tbaa !48
+  %519 = load i64, ptr %87, align 8, !tbaa !49
   %520 = icmp eq i64 %518, %519
   br i1 %520, label %521, label %566
 
 521:                                              ; preds = %517, %515, %513
   %522 = add nuw nsw i64 %514, %88
-  %523 = load i64, ptr %89, align 8, !tbaa !49
+  %523 = load i64, ptr %89, align 8, !tbaa !50
   %524 = icmp ugt i64 %522, %523
   %525 = or i1 %524, %95
   br i1 %525, label %566, label %526
 
 526:                                              ; preds = %521
-  %527 = load i32, ptr %90, align 8, !tbaa !50
+  %527 = load i32, ptr %90, align 8, !tbaa !51
   %528 = zext i32 %527 to i64
   br i1 %91, label %566, label %529
 
@@ -924,18 +927,18 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %534 = or i64 %533, 3
   %535 = add nuw nsw i64 %534, 1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #15
-  store ptr %0, ptr %9, align 8, !tbaa !64
+  store ptr %0, ptr %9, align 8, !tbaa !65
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %108, ptr noundef nonnull align 8 dereferenceable(24) %79, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %109, ptr noundef nonnull align 4 dereferenceable(12) %84, i64 12, i1 false)
   %536 = tail call i64 @llvm.umin.i64(i64 %535, i64 %522)
   %537 = sub nsw i64 %536, %533
   %538 = trunc i64 %537 to i32
-  store i32 %538, ptr %106, align 8, !tbaa !65
+  store i32 %538, ptr %106, align 8, !tbaa !66
   %539 = sub nsw i64 %533, %514
   %540 = lshr i64 %539, 2
   %541 = trunc i64 %540 to i32
-  store i32 %541, ptr %107, align 8, !tbaa !66
-  %542 = load i64, ptr %92, align 8, !tbaa !51
+  store i32 %541, ptr %107, align 8, !tbaa !67
+  %542 = load i64, ptr %92, align 8, !tbaa !52
   %543 = and i64 %533, -4
   %544 = mul i64 %543, %528
   %545 = and i64 %533, 3
@@ -945,7 +948,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   call fastcc void @look_for_undefined(ptr noundef nonnull %9, i64 noundef %548, i32 noundef %477)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #15
   %549 = icmp ult i64 %535, %522
-  br i1 %549, label %532, label %566, !llvm.loop !67
+  br i1 %549, label %532, label %566, !llvm.loop !68
 
 550:                                              ; preds = %509
   br i1 %511, label %551, label %566
@@ -959,7 +962,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   br i1 %110, label %565, label %555
 
 555:                                              ; preds = %554
-  %556 = load i64, ptr %17, align 8, !tbaa !45
+  %556 = load i64, ptr %17, align 8, !tbaa !46
   %557 = inttoptr i64 %556 to ptr
   %558 = lshr i64 %552, 3
   %559 = getelementptr inbounds i8, ptr %557, i64 %558
@@ -978,12 +981,12 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
   %567 = add nsw i64 %474, -1
   %568 = and i64 %567, %474
   %569 = icmp eq i64 %568, 0
-  br i1 %569, label %570, label %473, !llvm.loop !68
+  br i1 %569, label %570, label %473, !llvm.loop !69
 
 570:                                              ; preds = %396, %566, %155, %158, %394, %379, %457, %113
   %571 = add nuw nsw i64 %114, 16
   %572 = icmp ult i64 %114, 48
-  br i1 %572, label %113, label %573, !llvm.loop !69
+  br i1 %572, label %113, label %573, !llvm.loop !70
 
 573:                                              ; preds = %570
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
@@ -997,7 +1000,7 @@ define internal fastcc void @note_definedness(ptr noundef %0, i64 noundef %1, pt
 define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) local_unnamed_addr #0 {
   %10 = alloca i64, align 8
   %11 = alloca %struct.Step, align 8
-  store i64 %3, ptr %10, align 8, !tbaa !47
+  store i64 %3, ptr %10, align 8, !tbaa !48
   %12 = add i32 %7, -1
   %13 = icmp ult i32 %12, 2
   %14 = getelementptr inbounds i8, ptr %0, i64 48
@@ -1029,7 +1032,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %36 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %35, i1 true)
   %37 = trunc nuw nsw i64 %36 to i32
   %38 = getelementptr inbounds i64, ptr %2, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !47
+  %39 = load i64, ptr %38, align 8, !tbaa !48
   %40 = and i64 %39, %28
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %129, label %42
@@ -1042,7 +1045,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %47 = getelementptr inbounds i8, ptr %46, i64 840
   %48 = load i64, ptr %47, align 8, !tbaa !11
   %49 = inttoptr i64 %48 to ptr
-  %50 = load i64, ptr %49, align 8, !tbaa !70
+  %50 = load i64, ptr %49, align 8, !tbaa !71
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %72, label %52
 
@@ -1053,26 +1056,26 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 54:                                               ; preds = %67, %52
   %55 = phi i64 [ 0, %52 ], [ %68, %67 ]
   %56 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %55
-  %57 = load i32, ptr %56, align 8, !tbaa !71
+  %57 = load i32, ptr %56, align 8, !tbaa !72
   %58 = icmp eq i32 %57, 8
   br i1 %58, label %59, label %67
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds i8, ptr %56, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !74
+  %61 = load i64, ptr %60, align 8, !tbaa !75
   %62 = icmp eq i64 %61, %1
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds i8, ptr %56, i64 80
-  %65 = load i64, ptr %64, align 8, !tbaa !75
+  %65 = load i64, ptr %64, align 8, !tbaa !76
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %80, label %67
 
 67:                                               ; preds = %63, %59, %54
   %68 = add nuw i64 %55, 1
   %69 = icmp eq i64 %68, %50
-  br i1 %69, label %70, label %54, !llvm.loop !76
+  br i1 %69, label %70, label %54, !llvm.loop !77
 
 70:                                               ; preds = %67
   %71 = icmp eq i64 %50, 256
@@ -1081,24 +1084,24 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 72:                                               ; preds = %70, %42
   %73 = getelementptr inbounds i8, ptr %49, i64 98560
   %74 = add i64 %50, 1
-  store i64 %74, ptr %49, align 8, !tbaa !70
+  store i64 %74, ptr %49, align 8, !tbaa !71
   %75 = getelementptr inbounds [256 x %struct.Finding], ptr %73, i64 0, i64 %50
-  store i32 8, ptr %75, align 8, !tbaa !71
+  store i32 8, ptr %75, align 8, !tbaa !72
   br label %80
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds i8, ptr %49, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !77
+  %78 = load i64, ptr %77, align 8, !tbaa !78
   %79 = add i64 %78, 1
-  store i64 %79, ptr %77, align 8, !tbaa !77
+  store i64 %79, ptr %77, align 8, !tbaa !78
   br label %129
 
 80:                                               ; preds = %63, %72
   %81 = phi ptr [ %75, %72 ], [ %56, %63 ]
   %82 = getelementptr inbounds i8, ptr %81, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !78
+  %83 = load i64, ptr %82, align 8, !tbaa !79
   %84 = add i64 %83, 1
-  store i64 %84, ptr %82, align 8, !tbaa !78
+  store i64 %84, ptr %82, align 8, !tbaa !79
   %85 = icmp eq i64 %83, 0
   br i1 %85, label %86, label %129
 
@@ -1111,14 +1114,14 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 87:                                               ; preds = %86
   %88 = lshr i64 %39, 32
-  %89 = load i64, ptr %31, align 8, !tbaa !48
+  %89 = load i64, ptr %31, align 8, !tbaa !49
   %90 = icmp eq i64 %88, %89
   br i1 %90, label %110, label %91
 
 91:                                               ; preds = %87
-  %92 = load i64, ptr %32, align 8, !tbaa !53
+  %92 = load i64, ptr %32, align 8, !tbaa !54
   %93 = sub i64 %39, %92
-  %94 = load i64, ptr %30, align 8, !tbaa !54
+  %94 = load i64, ptr %30, align 8, !tbaa !55
   %95 = icmp ult i64 %93, %94
   br i1 %95, label %96, label %110
 
@@ -1137,7 +1140,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 
 105:                                              ; preds = %86
   %106 = add i64 %39, %29
-  %107 = load i64, ptr %30, align 8, !tbaa !54
+  %107 = load i64, ptr %30, align 8, !tbaa !55
   %108 = icmp ugt i64 %106, %107
   br i1 %108, label %110, label %109
 
@@ -1148,38 +1151,38 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %111 = phi i64 [ %39, %109 ], [ %39, %105 ], [ %39, %101 ], [ %39, %87 ], [ %39, %91 ], [ %99, %96 ]
   %112 = phi i32 [ %6, %109 ], [ 2, %105 ], [ %104, %101 ], [ 2, %87 ], [ 0, %91 ], [ %100, %96 ]
   %113 = getelementptr inbounds i8, ptr %81, i64 4
-  store i32 %112, ptr %113, align 4, !tbaa !79
+  store i32 %112, ptr %113, align 4, !tbaa !80
   %114 = getelementptr inbounds i8, ptr %81, i64 8
-  store i32 1, ptr %114, align 8, !tbaa !80
+  store i32 1, ptr %114, align 8, !tbaa !81
   %115 = getelementptr inbounds i8, ptr %81, i64 24
-  store i64 %111, ptr %115, align 8, !tbaa !81
+  store i64 %111, ptr %115, align 8, !tbaa !82
   %116 = getelementptr inbounds i8, ptr %81, i64 12
-  store i32 %4, ptr %116, align 4, !tbaa !82
+  store i32 %4, ptr %116, align 4, !tbaa !83
   %117 = getelementptr inbounds i8, ptr %81, i64 48
-  %118 = load i64, ptr %33, align 8, !tbaa !25
+  %118 = load i64, ptr %33, align 8, !tbaa !26
   %119 = inttoptr i64 %118 to ptr
   %120 = getelementptr inbounds i8, ptr %119, i64 544
-  %121 = load i32, ptr %120, align 8, !tbaa !26
+  %121 = load i32, ptr %120, align 8, !tbaa !27
   %122 = getelementptr inbounds i8, ptr %44, i64 16
-  %123 = load i64, ptr %122, align 8, !tbaa !24
-  store i64 %1, ptr %117, align 8, !tbaa !47
+  %123 = load i64, ptr %122, align 8, !tbaa !25
+  store i64 %1, ptr %117, align 8, !tbaa !48
   %124 = getelementptr inbounds i8, ptr %81, i64 56
-  store i32 2, ptr %124, align 8, !tbaa !26
+  store i32 2, ptr %124, align 8, !tbaa !27
   %125 = getelementptr inbounds i8, ptr %81, i64 60
-  store i32 %37, ptr %125, align 4, !tbaa !26
+  store i32 %37, ptr %125, align 4, !tbaa !27
   %126 = getelementptr inbounds i8, ptr %81, i64 64
-  store i32 %121, ptr %126, align 8, !tbaa !26
+  store i32 %121, ptr %126, align 8, !tbaa !27
   %127 = getelementptr inbounds i8, ptr %81, i64 68
-  store i32 1, ptr %127, align 4, !tbaa !26
+  store i32 1, ptr %127, align 4, !tbaa !27
   %128 = getelementptr inbounds i8, ptr %81, i64 72
-  store i64 %123, ptr %128, align 8, !tbaa !47
+  store i64 %123, ptr %128, align 8, !tbaa !48
   br label %129
 
 129:                                              ; preds = %110, %80, %76, %34
   %130 = add i64 %35, -1
   %131 = and i64 %130, %35
   %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %34, !llvm.loop !83
+  br i1 %132, label %133, label %34, !llvm.loop !84
 
 133:                                              ; preds = %129, %9
   br i1 %13, label %134, label %151
@@ -1187,21 +1190,21 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
 134:                                              ; preds = %133
   %135 = getelementptr inbounds i8, ptr %19, i64 65792
   %136 = getelementptr inbounds i8, ptr %22, i64 16
-  %137 = load i64, ptr %136, align 8, !tbaa !24
+  %137 = load i64, ptr %136, align 8, !tbaa !25
   %138 = getelementptr inbounds i8, ptr %16, i64 48
-  %139 = load i32, ptr %138, align 8, !tbaa !23
+  %139 = load i32, ptr %138, align 8, !tbaa !24
   %140 = zext i32 %139 to i64
   %141 = mul i64 %137, %140
   %142 = getelementptr inbounds i8, ptr %0, i64 64
-  %143 = load i64, ptr %142, align 8, !tbaa !25
+  %143 = load i64, ptr %142, align 8, !tbaa !26
   %144 = inttoptr i64 %143 to ptr
   %145 = getelementptr inbounds i8, ptr %144, i64 544
-  %146 = load i32, ptr %145, align 8, !tbaa !26
+  %146 = load i32, ptr %145, align 8, !tbaa !27
   %147 = zext i32 %146 to i64
   %148 = add i64 %141, %147
   %149 = and i64 %148, 1023
   %150 = getelementptr inbounds [1024 x i64], ptr %135, i64 0, i64 %149
-  store i64 %1, ptr %150, align 8, !tbaa !47
+  store i64 %1, ptr %150, align 8, !tbaa !48
   br label %153
 
 151:                                              ; preds = %133
@@ -1218,7 +1221,7 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %157 = icmp eq i64 %156, 0
   %158 = icmp eq i32 %6, 2
   %159 = or i1 %158, %157
-  br i1 %159, label %830, label %160
+  br i1 %159, label %833, label %160
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds i8, ptr %22, i64 136
@@ -1226,926 +1229,929 @@ define void @hk_note_access(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 
   %163 = getelementptr inbounds i8, ptr %22, i64 12
   %164 = load i32, ptr %163, align 4, !tbaa !20
   %165 = zext i32 %164 to i64
-  %166 = icmp eq i64 %162, %165
-  br i1 %166, label %171, label %167
+  %166 = getelementptr inbounds i8, ptr %22, i64 208
+  %167 = load i64, ptr %166, align 8, !tbaa !21
+  %168 = add i64 %167, %165
+  %169 = icmp eq i64 %162, %168
+  br i1 %169, label %174, label %170
 
-167:                                              ; preds = %160
+170:                                              ; preds = %160
   tail call fastcc void @end_interval(ptr noundef %0, ptr noundef nonnull %22)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %19, ptr noundef readonly %16, ptr noundef nonnull %22)
-  %168 = getelementptr inbounds i8, ptr %22, i64 200
-  %169 = load i64, ptr %168, align 8, !tbaa !21
-  %170 = getelementptr inbounds i8, ptr %22, i64 192
-  store i64 %169, ptr %170, align 8, !tbaa !22
-  br label %171
+  %171 = getelementptr inbounds i8, ptr %22, i64 200
+  %172 = load i64, ptr %171, align 8, !tbaa !22
+  %173 = getelementptr inbounds i8, ptr %22, i64 192
+  store i64 %172, ptr %173, align 8, !tbaa !23
+  br label %174
 
-171:                                              ; preds = %160, %167
-  %172 = icmp eq i32 %6, 1
-  %173 = and i1 %23, %172
-  br i1 %173, label %174, label %409
+174:                                              ; preds = %160, %170
+  %175 = icmp eq i32 %6, 1
+  %176 = and i1 %23, %175
+  br i1 %176, label %177, label %412
 
-174:                                              ; preds = %171
-  %175 = icmp eq i32 %5, 1
-  %176 = icmp ne ptr %8, null
-  %177 = and i1 %175, %176
-  %178 = icmp ult i32 %4, 4
-  %179 = lshr i32 %4, 2
-  %180 = select i1 %178, i32 1, i32 %179
-  %181 = select i1 %177, i32 %180, i32 0
-  %182 = getelementptr inbounds i8, ptr %0, i64 160
-  %183 = load i32, ptr %182, align 8, !tbaa !50
-  %184 = zext i32 %183 to i64
-  %185 = add nuw nsw i32 %181, 1
-  %186 = zext nneg i32 %185 to i64
-  %187 = shl nuw nsw i64 %186, 2
-  %188 = mul nuw i64 %187, %184
-  %189 = add nuw i64 %188, 32
-  %190 = icmp eq i32 %181, 0
-  %191 = select i1 %190, i64 0, i64 4611686018427387904
-  %192 = load i64, ptr %14, align 8, !tbaa !3
-  %193 = inttoptr i64 %192 to ptr
-  %194 = getelementptr inbounds i8, ptr %19, i64 136
-  %195 = load i64, ptr %194, align 8, !tbaa !84
+177:                                              ; preds = %174
+  %178 = icmp eq i32 %5, 1
+  %179 = icmp ne ptr %8, null
+  %180 = and i1 %178, %179
+  %181 = icmp ult i32 %4, 4
+  %182 = lshr i32 %4, 2
+  %183 = select i1 %181, i32 1, i32 %182
+  %184 = select i1 %180, i32 %183, i32 0
+  %185 = getelementptr inbounds i8, ptr %0, i64 160
+  %186 = load i32, ptr %185, align 8, !tbaa !51
+  %187 = zext i32 %186 to i64
+  %188 = add nuw nsw i32 %184, 1
+  %189 = zext nneg i32 %188 to i64
+  %190 = shl nuw nsw i64 %189, 2
+  %191 = mul nuw i64 %190, %187
+  %192 = add nuw i64 %191, 32
+  %193 = icmp eq i32 %184, 0
+  %194 = select i1 %193, i64 0, i64 4611686018427387904
+  %195 = load i64, ptr %14, align 8, !tbaa !3
   %196 = inttoptr i64 %195 to ptr
-  %197 = getelementptr inbounds i8, ptr %193, i64 72
+  %197 = getelementptr inbounds i8, ptr %19, i64 136
   %198 = load i64, ptr %197, align 8, !tbaa !85
-  %199 = lshr i64 %198, 6
-  %200 = add nuw nsw i64 %199, 8
-  %201 = and i64 %200, 4294967292
-  %202 = getelementptr inbounds i64, ptr %196, i64 %201
-  %203 = getelementptr inbounds i8, ptr %22, i64 192
-  %204 = load i64, ptr %203, align 8, !tbaa !22
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %409
+  %199 = inttoptr i64 %198 to ptr
+  %200 = getelementptr inbounds i8, ptr %196, i64 72
+  %201 = load i64, ptr %200, align 8, !tbaa !86
+  %202 = lshr i64 %201, 6
+  %203 = add nuw nsw i64 %202, 8
+  %204 = and i64 %203, 4294967292
+  %205 = getelementptr inbounds i64, ptr %199, i64 %204
+  %206 = getelementptr inbounds i8, ptr %22, i64 192
+  %207 = load i64, ptr %206, align 8, !tbaa !23
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %412
 
-206:                                              ; preds = %174
-  %207 = getelementptr inbounds i8, ptr %19, i64 112
-  %208 = load i64, ptr %207, align 8, !tbaa !86
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %409, label %210
+209:                                              ; preds = %177
+  %210 = getelementptr inbounds i8, ptr %19, i64 112
+  %211 = load i64, ptr %210, align 8, !tbaa !87
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %412, label %213
 
-210:                                              ; preds = %206
-  %211 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
-  %212 = icmp ugt i64 %211, 1
-  %213 = select i1 %175, i1 %212, i1 false
-  br i1 %213, label %214, label %360
+213:                                              ; preds = %209
+  %214 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3)
+  %215 = icmp ugt i64 %214, 1
+  %216 = select i1 %178, i1 %215, i1 false
+  br i1 %216, label %217, label %363
 
-214:                                              ; preds = %210
-  %215 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %183)
-  %216 = icmp ne i32 %215, 0
-  %217 = or i1 %24, %216
-  br i1 %217, label %360, label %218
+217:                                              ; preds = %213
+  %218 = tail call fastcc i32 @are_ascending(ptr noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %186)
+  %219 = icmp ne i32 %218, 0
+  %220 = or i1 %24, %219
+  br i1 %220, label %363, label %221
 
-218:                                              ; preds = %214
-  %219 = select i1 %178, i32 %4, i32 %179
-  %220 = select i1 %178, i64 0, i64 2
-  %221 = zext i32 %4 to i64
-  %222 = getelementptr inbounds i8, ptr %0, i64 16
-  %223 = add nsw i32 %4, -1
-  %224 = select i1 %178, i32 %223, i32 3
-  %225 = zext i32 %224 to i64
-  %226 = icmp eq i32 %219, 0
-  %227 = zext nneg i32 %219 to i64
-  %228 = and i64 %227, 3
-  %229 = icmp ult i32 %219, 4
-  %230 = and i64 %227, 1073741820
-  %231 = icmp eq i64 %228, 0
-  br label %232
+221:                                              ; preds = %217
+  %222 = select i1 %181, i32 %4, i32 %182
+  %223 = select i1 %181, i64 0, i64 2
+  %224 = zext i32 %4 to i64
+  %225 = getelementptr inbounds i8, ptr %0, i64 16
+  %226 = add nsw i32 %4, -1
+  %227 = select i1 %181, i32 %226, i32 3
+  %228 = zext i32 %227 to i64
+  %229 = icmp eq i32 %222, 0
+  %230 = zext nneg i32 %222 to i64
+  %231 = and i64 %230, 3
+  %232 = icmp ult i32 %222, 4
+  %233 = and i64 %230, 1073741820
+  %234 = icmp eq i64 %231, 0
+  br label %235
 
-232:                                              ; preds = %279, %218
-  %233 = phi i64 [ %3, %218 ], [ %281, %279 ]
-  %234 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %233, i1 true)
-  %235 = getelementptr inbounds i64, ptr %2, i64 %234
-  %236 = load i64, ptr %235, align 8, !tbaa !47
-  %237 = lshr i64 %236, %220
-  %238 = add i64 %236, %221
-  %239 = load i64, ptr %222, align 8, !tbaa !54
-  %240 = icmp ule i64 %238, %239
-  %241 = and i64 %236, %225
-  %242 = icmp eq i64 %241, 0
-  %243 = select i1 %240, i1 %242, i1 false
-  br i1 %243, label %244, label %409
+235:                                              ; preds = %282, %221
+  %236 = phi i64 [ %3, %221 ], [ %284, %282 ]
+  %237 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %236, i1 true)
+  %238 = getelementptr inbounds i64, ptr %2, i64 %237
+  %239 = load i64, ptr %238, align 8, !tbaa !48
+  %240 = lshr i64 %239, %223
+  %241 = add i64 %239, %224
+  %242 = load i64, ptr %225, align 8, !tbaa !55
+  %243 = icmp ule i64 %241, %242
+  %244 = and i64 %239, %228
+  %245 = icmp eq i64 %244, 0
+  %246 = select i1 %243, i1 %245, i1 false
+  br i1 %246, label %247, label %412
 
-244:                                              ; preds = %232
-  br i1 %226, label %279, label %245
+247:                                              ; preds = %235
+  br i1 %229, label %282, label %248
 
-245:                                              ; preds = %244
-  %246 = trunc nuw nsw i64 %234 to i8
-  br i1 %229, label %268, label %247
+248:                                              ; preds = %247
+  %249 = trunc nuw nsw i64 %237 to i8
+  br i1 %232, label %271, label %250
 
-247:                                              ; preds = %245, %247
-  %248 = phi i64 [ %265, %247 ], [ 0, %245 ]
-  %249 = phi i64 [ %266, %247 ], [ 0, %245 ]
-  %250 = add i64 %248, %237
-  %251 = and i64 %250, 4294967295
-  %252 = getelementptr inbounds i8, ptr %202, i64 %251
-  store i8 %246, ptr %252, align 1, !tbaa !87
-  %253 = or disjoint i64 %248, 1
-  %254 = add i64 %253, %237
-  %255 = and i64 %254, 4294967295
-  %256 = getelementptr inbounds i8, ptr %202, i64 %255
-  store i8 %246, ptr %256, align 1, !tbaa !87
-  %257 = or disjoint i64 %248, 2
-  %258 = add i64 %257, %237
-  %259 = and i64 %258, 4294967295
-  %260 = getelementptr inbounds i8, ptr %202, i64 %259
-  store i8 %246, ptr %260, align 1, !tbaa !87
-  %261 = or disjoint i64 %248, 3
-  %262 = add i64 %261, %237
-  %263 = and i64 %262, 4294967295
-  %264 = getelementptr inbounds i8, ptr %202, i64 %263
-  store i8 %246, ptr %264, align 1, !tbaa !87
-  %265 = add nuw nsw i64 %248, 4
-  %266 = add i64 %249, 4
-  %267 = icmp eq i64 %266, %230
-  br i1 %267, label %268, label %247, !llvm.loop !88
+250:                                              ; preds = %248, %250
+  %251 = phi i64 [ %268, %250 ], [ 0, %248 ]
+  %252 = phi i64 [ %269, %250 ], [ 0, %248 ]
+  %253 = add i64 %251, %240
+  %254 = and i64 %253, 4294967295
+  %255 = getelementptr inbounds i8, ptr %205, i64 %254
+  store i8 %249, ptr %255, align 1, !tbaa !88
+  %256 = or disjoint i64 %251, 1
+  %257 = add i64 %256, %240
+  %258 = and i64 %257, 4294967295
+  %259 = getelementptr inbounds i8, ptr %205, i64 %258
+  store i8 %249, ptr %259, align 1, !tbaa !88
+  %260 = or disjoint i64 %251, 2
+  %261 = add i64 %260, %240
+  %262 = and i64 %261, 4294967295
+  %263 = getelementptr inbounds i8, ptr %205, i64 %262
+  store i8 %249, ptr %263, align 1, !tbaa !88
+  %264 = or disjoint i64 %251, 3
+  %265 = add i64 %264, %240
+  %266 = and i64 %265, 4294967295
+  %267 = getelementptr inbounds i8, ptr %205, i64 %266
+  store i8 %249, ptr %267, align 1, !tbaa !88
+  %268 = add nuw nsw i64 %251, 4
+  %269 = add i64 %252, 4
+  %270 = icmp eq i64 %269, %233
+  br i1 %270, label %271, label %250, !llvm.loop !89
 
-268:                                              ; preds = %247, %245
-  %269 = phi i64 [ 0, %245 ], [ %265, %247 ]
-  br i1 %231, label %279, label %270
+271:                                              ; preds = %250, %248
+  %272 = phi i64 [ 0, %248 ], [ %268, %250 ]
+  br i1 %234, label %282, label %273
 
-270:                                              ; preds = %268, %270
-  %271 = phi i64 [ %276, %270 ], [ %269, %268 ]
-  %272 = phi i64 [ %277, %270 ], [ 0, %268 ]
-  %273 = add i64 %271, %237
-  %274 = and i64 %273, 4294967295
-  %275 = getelementptr inbounds i8, ptr %202, i64 %274
-  store i8 %246, ptr %275, align 1, !tbaa !87
-  %276 = add nuw nsw i64 %271, 1
-  %277 = add i64 %272, 1
-  %278 = icmp eq i64 %277, %228
-  br i1 %278, label %279, label %270, !llvm.loop !89
+273:                                              ; preds = %271, %273
+  %274 = phi i64 [ %279, %273 ], [ %272, %271 ]
+  %275 = phi i64 [ %280, %273 ], [ 0, %271 ]
+  %276 = add i64 %274, %240
+  %277 = and i64 %276, 4294967295
+  %278 = getelementptr inbounds i8, ptr %205, i64 %277
+  store i8 %249, ptr %278, align 1, !tbaa !88
+  %279 = add nuw nsw i64 %274, 1
+  %280 = add i64 %275, 1
+  %281 = icmp eq i64 %280, %231
+  br i1 %281, label %282, label %273, !llvm.loop !90
 
-279:                                              ; preds = %268, %270, %244
-  %280 = add i64 %233, -1
-  %281 = and i64 %280, %233
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %232, !llvm.loop !90
+282:                                              ; preds = %271, %273, %247
+  %283 = add i64 %236, -1
+  %284 = and i64 %283, %236
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %235, !llvm.loop !91
 
-283:                                              ; preds = %279
-  %284 = and i64 %227, 3
-  %285 = icmp ult i32 %219, 4
-  %286 = and i64 %227, 1073741820
-  %287 = icmp eq i64 %284, 0
-  br label %288
+286:                                              ; preds = %282
+  %287 = and i64 %230, 3
+  %288 = icmp ult i32 %222, 4
+  %289 = and i64 %230, 1073741820
+  %290 = icmp eq i64 %287, 0
+  br label %291
 
-288:                                              ; preds = %283, %315
-  %289 = phi i64 [ %318, %315 ], [ %3, %283 ]
-  %290 = phi i32 [ %316, %315 ], [ 0, %283 ]
-  %291 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %289, i1 true)
-  %292 = trunc nuw nsw i64 %291 to i32
-  %293 = getelementptr inbounds i64, ptr %2, i64 %291
-  %294 = load i64, ptr %293, align 8, !tbaa !47
-  %295 = lshr i64 %294, %220
-  br i1 %226, label %315, label %296
+291:                                              ; preds = %286, %318
+  %292 = phi i64 [ %321, %318 ], [ %3, %286 ]
+  %293 = phi i32 [ %319, %318 ], [ 0, %286 ]
+  %294 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %292, i1 true)
+  %295 = trunc nuw nsw i64 %294 to i32
+  %296 = getelementptr inbounds i64, ptr %2, i64 %294
+  %297 = load i64, ptr %296, align 8, !tbaa !48
+  %298 = lshr i64 %297, %223
+  br i1 %229, label %318, label %299
 
-296:                                              ; preds = %288
-  br i1 %285, label %297, label %320
+299:                                              ; preds = %291
+  br i1 %288, label %300, label %323
 
-297:                                              ; preds = %320, %296
-  %298 = phi i32 [ poison, %296 ], [ %354, %320 ]
-  %299 = phi i64 [ 0, %296 ], [ %355, %320 ]
-  %300 = phi i32 [ %290, %296 ], [ %354, %320 ]
-  br i1 %287, label %315, label %301
+300:                                              ; preds = %323, %299
+  %301 = phi i32 [ poison, %299 ], [ %357, %323 ]
+  %302 = phi i64 [ 0, %299 ], [ %358, %323 ]
+  %303 = phi i32 [ %293, %299 ], [ %357, %323 ]
+  br i1 %290, label %318, label %304
 
-301:                                              ; preds = %297, %301
-  %302 = phi i64 [ %312, %301 ], [ %299, %297 ]
-  %303 = phi i32 [ %311, %301 ], [ %300, %297 ]
-  %304 = phi i64 [ %313, %301 ], [ 0, %297 ]
-  %305 = add i64 %302, %295
-  %306 = and i64 %305, 4294967295
-  %307 = getelementptr inbounds i8, ptr %202, i64 %306
-  %308 = load i8, ptr %307, align 1, !tbaa !87
-  %309 = zext i8 %308 to i32
-  %310 = xor i32 %309, %292
-  %311 = or i32 %310, %303
-  %312 = add nuw nsw i64 %302, 1
-  %313 = add i64 %304, 1
-  %314 = icmp eq i64 %313, %284
-  br i1 %314, label %315, label %301, !llvm.loop !91
+304:                                              ; preds = %300, %304
+  %305 = phi i64 [ %315, %304 ], [ %302, %300 ]
+  %306 = phi i32 [ %314, %304 ], [ %303, %300 ]
+  %307 = phi i64 [ %316, %304 ], [ 0, %300 ]
+  %308 = add i64 %305, %298
+  %309 = and i64 %308, 4294967295
+  %310 = getelementptr inbounds i8, ptr %205, i64 %309
+  %311 = load i8, ptr %310, align 1, !tbaa !88
+  %312 = zext i8 %311 to i32
+  %313 = xor i32 %312, %295
+  %314 = or i32 %313, %306
+  %315 = add nuw nsw i64 %305, 1
+  %316 = add i64 %307, 1
+  %317 = icmp eq i64 %316, %287
+  br i1 %317, label %318, label %304, !llvm.loop !92
 
-315:                                              ; preds = %297, %301, %288
-  %316 = phi i32 [ %290, %288 ], [ %298, %297 ], [ %311, %301 ]
-  %317 = add i64 %289, -1
-  %318 = and i64 %317, %289
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %358, label %288, !llvm.loop !92
+318:                                              ; preds = %300, %304, %291
+  %319 = phi i32 [ %293, %291 ], [ %301, %300 ], [ %314, %304 ]
+  %320 = add i64 %292, -1
+  %321 = and i64 %320, %292
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %361, label %291, !llvm.loop !93
 
-320:                                              ; preds = %296, %320
-  %321 = phi i64 [ %355, %320 ], [ 0, %296 ]
-  %322 = phi i32 [ %354, %320 ], [ %290, %296 ]
-  %323 = phi i64 [ %356, %320 ], [ 0, %296 ]
-  %324 = add i64 %321, %295
-  %325 = and i64 %324, 4294967295
-  %326 = getelementptr inbounds i8, ptr %202, i64 %325
-  %327 = load i8, ptr %326, align 1, !tbaa !87
-  %328 = zext i8 %327 to i32
-  %329 = xor i32 %328, %292
-  %330 = or i32 %329, %322
-  %331 = or disjoint i64 %321, 1
-  %332 = add i64 %331, %295
-  %333 = and i64 %332, 4294967295
-  %334 = getelementptr inbounds i8, ptr %202, i64 %333
-  %335 = load i8, ptr %334, align 1, !tbaa !87
-  %336 = zext i8 %335 to i32
-  %337 = xor i32 %336, %292
-  %338 = or i32 %337, %330
-  %339 = or disjoint i64 %321, 2
-  %340 = add i64 %339, %295
-  %341 = and i64 %340, 4294967295
-  %342 = getelementptr inbounds i8, ptr %202, i64 %341
-  %343 = load i8, ptr %342, align 1, !tbaa !87
-  %344 = zext i8 %343 to i32
-  %345 = xor i32 %344, %292
-  %346 = or i32 %345, %338
-  %347 = or disjoint i64 %321, 3
-  %348 = add i64 %347, %295
-  %349 = and i64 %348, 4294967295
-  %350 = getelementptr inbounds i8, ptr %202, i64 %349
-  %351 = load i8, ptr %350, align 1, !tbaa !87
-  %352 = zext i8 %351 to i32
-  %353 = xor i32 %352, %292
-  %354 = or i32 %353, %346
-  %355 = add nuw nsw i64 %321, 4
-  %356 = add i64 %323, 4
-  %357 = icmp eq i64 %356, %286
-  br i1 %357, label %297, label %320, !llvm.loop !93
+323:                                              ; preds = %299, %323
+  %324 = phi i64 [ %358, %323 ], [ 0, %299 ]
+  %325 = phi i32 [ %357, %323 ], [ %293, %299 ]
+  %326 = phi i64 [ %359, %323 ], [ 0, %299 ]
+  %327 = add i64 %324, %298
+  %328 = and i64 %327, 4294967295
+  %329 = getelementptr inbounds i8, ptr %205, i64 %328
+  %330 = load i8, ptr %329, align 1, !tbaa !88
+  %331 = zext i8 %330 to i32
+  %332 = xor i32 %331, %295
+  %333 = or i32 %332, %325
+  %334 = or disjoint i64 %324, 1
+  %335 = add i64 %334, %298
+  %336 = and i64 %335, 4294967295
+  %337 = getelementptr inbounds i8, ptr %205, i64 %336
+  %338 = load i8, ptr %337, align 1, !tbaa !88
+  %339 = zext i8 %338 to i32
+  %340 = xor i32 %339, %295
+  %341 = or i32 %340, %333
+  %342 = or disjoint i64 %324, 2
+  %343 = add i64 %342, %298
+  %344 = and i64 %343, 4294967295
+  %345 = getelementptr inbounds i8, ptr %205, i64 %344
+  %346 = load i8, ptr %345, align 1, !tbaa !88
+  %347 = zext i8 %346 to i32
+  %348 = xor i32 %347, %295
+  %349 = or i32 %348, %341
+  %350 = or disjoint i64 %324, 3
+  %351 = add i64 %350, %298
+  %352 = and i64 %351, 4294967295
+  %353 = getelementptr inbounds i8, ptr %205, i64 %352
+  %354 = load i8, ptr %353, align 1, !tbaa !88
+  %355 = zext i8 %354 to i32
+  %356 = xor i32 %355, %295
+  %357 = or i32 %356, %349
+  %358 = add nuw nsw i64 %324, 4
+  %359 = add i64 %326, 4
+  %360 = icmp eq i64 %359, %289
+  br i1 %360, label %300, label %323, !llvm.loop !94
 
-358:                                              ; preds = %315
-  %359 = icmp eq i32 %316, 0
-  br i1 %359, label %360, label %409
+361:                                              ; preds = %318
+  %362 = icmp eq i32 %319, 0
+  br i1 %362, label %363, label %412
 
-360:                                              ; preds = %358, %214, %210
-  %361 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %189)
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %409, label %363
+363:                                              ; preds = %361, %217, %213
+  %364 = tail call fastcc i32 @has_room(ptr noundef %0, ptr noundef %19, ptr noundef %22, i64 noundef %192)
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %412, label %366
 
-363:                                              ; preds = %360
-  %364 = getelementptr inbounds i8, ptr %22, i64 168
-  %365 = load i64, ptr %364, align 8, !tbaa !94
-  %366 = inttoptr i64 %365 to ptr
-  %367 = zext i32 %4 to i64
-  %368 = shl i64 %367, 48
-  %369 = zext i32 %5 to i64
-  %370 = shl i64 %369, 56
-  %371 = or i64 %368, %370
-  %372 = or i64 %371, %191
-  %373 = or i64 %372, %1
-  store i64 %373, ptr %366, align 8, !tbaa !95
-  %374 = getelementptr inbounds i8, ptr %366, i64 8
-  store i64 %3, ptr %374, align 8, !tbaa !97
-  %375 = getelementptr inbounds i8, ptr %0, i64 64
-  %376 = load i64, ptr %375, align 8, !tbaa !25
-  %377 = getelementptr inbounds i8, ptr %366, i64 16
-  store i64 %376, ptr %377, align 8, !tbaa !98
-  %378 = getelementptr inbounds i8, ptr %366, i64 24
-  store i64 0, ptr %378, align 8, !tbaa !99
-  %379 = load i32, ptr %182, align 8, !tbaa !50
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %383, label %381
+366:                                              ; preds = %363
+  %367 = getelementptr inbounds i8, ptr %22, i64 168
+  %368 = load i64, ptr %367, align 8, !tbaa !95
+  %369 = inttoptr i64 %368 to ptr
+  %370 = zext i32 %4 to i64
+  %371 = shl i64 %370, 48
+  %372 = zext i32 %5 to i64
+  %373 = shl i64 %372, 56
+  %374 = or i64 %371, %373
+  %375 = or i64 %374, %194
+  %376 = or i64 %375, %1
+  store i64 %376, ptr %369, align 8, !tbaa !96
+  %377 = getelementptr inbounds i8, ptr %369, i64 8
+  store i64 %3, ptr %377, align 8, !tbaa !98
+  %378 = getelementptr inbounds i8, ptr %0, i64 64
+  %379 = load i64, ptr %378, align 8, !tbaa !26
+  %380 = getelementptr inbounds i8, ptr %369, i64 16
+  store i64 %379, ptr %380, align 8, !tbaa !99
+  %381 = getelementptr inbounds i8, ptr %369, i64 24
+  store i64 0, ptr %381, align 8, !tbaa !100
+  %382 = load i32, ptr %185, align 8, !tbaa !51
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %386, label %384
 
-381:                                              ; preds = %363
-  %382 = getelementptr inbounds i8, ptr %366, i64 32
-  br label %385
+384:                                              ; preds = %366
+  %385 = getelementptr inbounds i8, ptr %369, i64 32
+  br label %388
 
-383:                                              ; preds = %385, %363
-  %384 = phi i64 [ 0, %363 ], [ %393, %385 ]
-  br i1 %190, label %402, label %395
+386:                                              ; preds = %388, %366
+  %387 = phi i64 [ 0, %366 ], [ %396, %388 ]
+  br i1 %193, label %405, label %398
 
-385:                                              ; preds = %385, %381
-  %386 = phi i64 [ 0, %381 ], [ %391, %385 ]
-  %387 = getelementptr inbounds i64, ptr %2, i64 %386
-  %388 = load i64, ptr %387, align 8, !tbaa !47
-  %389 = trunc i64 %388 to i32
-  %390 = getelementptr inbounds [64 x i32], ptr %382, i64 0, i64 %386
-  store i32 %389, ptr %390, align 4, !tbaa !26
-  %391 = add nuw nsw i64 %386, 1
-  %392 = load i32, ptr %182, align 8, !tbaa !50
-  %393 = zext i32 %392 to i64
-  %394 = icmp ult i64 %391, %393
-  br i1 %394, label %385, label %383, !llvm.loop !100
+388:                                              ; preds = %388, %384
+  %389 = phi i64 [ 0, %384 ], [ %394, %388 ]
+  %390 = getelementptr inbounds i64, ptr %2, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !48
+  %392 = trunc i64 %391 to i32
+  %393 = getelementptr inbounds [64 x i32], ptr %385, i64 0, i64 %389
+  store i32 %392, ptr %393, align 4, !tbaa !27
+  %394 = add nuw nsw i64 %389, 1
+  %395 = load i32, ptr %185, align 8, !tbaa !51
+  %396 = zext i32 %395 to i64
+  %397 = icmp ult i64 %394, %396
+  br i1 %397, label %388, label %386, !llvm.loop !101
 
-395:                                              ; preds = %383
-  %396 = getelementptr inbounds i8, ptr %366, i64 32
-  %397 = getelementptr inbounds i32, ptr %396, i64 %384
-  %398 = shl nuw i32 %181, 2
-  %399 = zext i32 %398 to i64
-  %400 = mul nuw i64 %384, %399
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %397, ptr readonly align 4 %8, i64 %400, i1 false)
-  %401 = load i64, ptr %364, align 8, !tbaa !94
-  br label %402
+398:                                              ; preds = %386
+  %399 = getelementptr inbounds i8, ptr %369, i64 32
+  %400 = getelementptr inbounds i32, ptr %399, i64 %387
+  %401 = shl nuw i32 %184, 2
+  %402 = zext i32 %401 to i64
+  %403 = mul nuw i64 %387, %402
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %400, ptr readonly align 4 %8, i64 %403, i1 false)
+  %404 = load i64, ptr %367, align 8, !tbaa !95
+  br label %405
 
-402:                                              ; preds = %383, %395
-  %403 = phi i64 [ %401, %395 ], [ %365, %383 ]
-  %404 = add i64 %403, %189
-  store i64 %404, ptr %364, align 8, !tbaa !94
-  %405 = zext i1 %175 to i64
-  %406 = getelementptr inbounds i8, ptr %22, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !101
-  %408 = or i64 %407, %405
-  store i64 %408, ptr %406, align 8, !tbaa !101
-  br label %830
+405:                                              ; preds = %386, %398
+  %406 = phi i64 [ %404, %398 ], [ %368, %386 ]
+  %407 = add i64 %406, %192
+  store i64 %407, ptr %367, align 8, !tbaa !95
+  %408 = zext i1 %178 to i64
+  %409 = getelementptr inbounds i8, ptr %22, i64 184
+  %410 = load i64, ptr %409, align 8, !tbaa !102
+  %411 = or i64 %410, %408
+  store i64 %411, ptr %409, align 8, !tbaa !102
+  br label %833
 
-409:                                              ; preds = %232, %360, %174, %206, %358, %171
-  %410 = getelementptr inbounds i8, ptr %22, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !22
-  %412 = icmp ne i64 %411, 0
-  %413 = and i1 %13, %412
-  br i1 %413, label %414, label %418
+412:                                              ; preds = %235, %363, %177, %209, %361, %174
+  %413 = getelementptr inbounds i8, ptr %22, i64 192
+  %414 = load i64, ptr %413, align 8, !tbaa !23
+  %415 = icmp ne i64 %414, 0
+  %416 = and i1 %13, %415
+  br i1 %416, label %417, label %421
 
-414:                                              ; preds = %409
-  %415 = getelementptr inbounds i8, ptr %22, i64 200
-  %416 = load i64, ptr %415, align 8, !tbaa !21
-  %417 = icmp ne i64 %416, 0
-  br label %418
+417:                                              ; preds = %412
+  %418 = getelementptr inbounds i8, ptr %22, i64 200
+  %419 = load i64, ptr %418, align 8, !tbaa !22
+  %420 = icmp ne i64 %419, 0
+  br label %421
 
-418:                                              ; preds = %409, %414
-  %419 = phi i1 [ %412, %409 ], [ %417, %414 ]
-  br i1 %172, label %440, label %420
+421:                                              ; preds = %412, %417
+  %422 = phi i1 [ %415, %412 ], [ %420, %417 ]
+  br i1 %175, label %443, label %423
 
-420:                                              ; preds = %418
-  %421 = icmp ne i32 %6, 3
-  %422 = select i1 %421, i1 true, i1 %419
-  %423 = or i1 %24, %422
-  br i1 %423, label %470, label %424
+423:                                              ; preds = %421
+  %424 = icmp ne i32 %6, 3
+  %425 = select i1 %424, i1 true, i1 %422
+  %426 = or i1 %24, %425
+  br i1 %426, label %473, label %427
 
-424:                                              ; preds = %420
-  %425 = getelementptr inbounds i8, ptr %0, i64 8
-  %426 = load i64, ptr %425, align 8, !tbaa !53
-  %427 = getelementptr inbounds i8, ptr %0, i64 16
-  %428 = load i64, ptr %427, align 8, !tbaa !54
-  br label %429
+427:                                              ; preds = %423
+  %428 = getelementptr inbounds i8, ptr %0, i64 8
+  %429 = load i64, ptr %428, align 8, !tbaa !54
+  %430 = getelementptr inbounds i8, ptr %0, i64 16
+  %431 = load i64, ptr %430, align 8, !tbaa !55
+  br label %432
 
-429:                                              ; preds = %436, %424
-  %430 = phi i64 [ %3, %424 ], [ %438, %436 ]
-  %431 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %430, i1 true)
-  %432 = getelementptr inbounds i64, ptr %2, i64 %431
-  %433 = load i64, ptr %432, align 8, !tbaa !47
-  %434 = sub i64 %433, %426
-  %435 = icmp ult i64 %434, %428
-  br i1 %435, label %440, label %436
+432:                                              ; preds = %439, %427
+  %433 = phi i64 [ %3, %427 ], [ %441, %439 ]
+  %434 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %433, i1 true)
+  %435 = getelementptr inbounds i64, ptr %2, i64 %434
+  %436 = load i64, ptr %435, align 8, !tbaa !48
+  %437 = sub i64 %436, %429
+  %438 = icmp ult i64 %437, %431
+  br i1 %438, label %443, label %439
 
-436:                                              ; preds = %429
-  %437 = add i64 %430, -1
-  %438 = and i64 %437, %430
-  %439 = icmp eq i64 %438, 0
-  br i1 %439, label %470, label %429, !llvm.loop !102
+439:                                              ; preds = %432
+  %440 = add i64 %433, -1
+  %441 = and i64 %440, %433
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %473, label %432, !llvm.loop !103
 
-440:                                              ; preds = %429, %418
-  br i1 %412, label %465, label %441
+443:                                              ; preds = %432, %421
+  br i1 %415, label %468, label %444
 
-441:                                              ; preds = %440
-  %442 = load i64, ptr %14, align 8, !tbaa !3
-  %443 = inttoptr i64 %442 to ptr
-  %444 = getelementptr inbounds i8, ptr %443, i64 840
-  %445 = load i64, ptr %444, align 8, !tbaa !11
+444:                                              ; preds = %443
+  %445 = load i64, ptr %14, align 8, !tbaa !3
   %446 = inttoptr i64 %445 to ptr
-  %447 = getelementptr inbounds i8, ptr %22, i64 168
-  %448 = load i64, ptr %447, align 8, !tbaa !94
-  %449 = getelementptr inbounds i8, ptr %446, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %447, i8 0, i64 16, i1 false)
-  %450 = load i64, ptr %449, align 8, !tbaa !103
-  %451 = tail call i64 @llvm.umax.i64(i64 %448, i64 %450)
-  %452 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %452, align 8, !tbaa !101
-  store i64 1, ptr %410, align 8, !tbaa !22
-  %453 = load i64, ptr %14, align 8, !tbaa !3
-  %454 = inttoptr i64 %453 to ptr
-  %455 = getelementptr inbounds i8, ptr %446, i64 136
-  %456 = load i64, ptr %455, align 8, !tbaa !84
+  %447 = getelementptr inbounds i8, ptr %446, i64 840
+  %448 = load i64, ptr %447, align 8, !tbaa !11
+  %449 = inttoptr i64 %448 to ptr
+  %450 = getelementptr inbounds i8, ptr %22, i64 168
+  %451 = load i64, ptr %450, align 8, !tbaa !95
+  %452 = getelementptr inbounds i8, ptr %449, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %450, i8 0, i64 16, i1 false)
+  %453 = load i64, ptr %452, align 8, !tbaa !104
+  %454 = tail call i64 @llvm.umax.i64(i64 %451, i64 %453)
+  %455 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %455, align 8, !tbaa !102
+  store i64 1, ptr %413, align 8, !tbaa !23
+  %456 = load i64, ptr %14, align 8, !tbaa !3
   %457 = inttoptr i64 %456 to ptr
-  %458 = getelementptr inbounds i8, ptr %454, i64 72
+  %458 = getelementptr inbounds i8, ptr %449, i64 136
   %459 = load i64, ptr %458, align 8, !tbaa !85
-  %460 = lshr i64 %459, 6
-  %461 = add nuw nsw i64 %460, 8
-  %462 = and i64 %461, 4294967292
-  %463 = getelementptr inbounds i64, ptr %457, i64 %462
-  %464 = getelementptr inbounds i8, ptr %463, i64 %459
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %450, i64 noundef %451, ptr noundef %464)
-  br label %465
+  %460 = inttoptr i64 %459 to ptr
+  %461 = getelementptr inbounds i8, ptr %457, i64 72
+  %462 = load i64, ptr %461, align 8, !tbaa !86
+  %463 = lshr i64 %462, 6
+  %464 = add nuw nsw i64 %463, 8
+  %465 = and i64 %464, 4294967292
+  %466 = getelementptr inbounds i64, ptr %460, i64 %465
+  %467 = getelementptr inbounds i8, ptr %466, i64 %462
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %22, i64 noundef %453, i64 noundef %454, ptr noundef %467)
+  br label %468
 
-465:                                              ; preds = %440, %441
-  %466 = zext i1 %13 to i64
-  %467 = getelementptr inbounds i8, ptr %22, i64 200
-  %468 = load i64, ptr %467, align 8, !tbaa !21
-  %469 = or i64 %468, %466
-  store i64 %469, ptr %467, align 8, !tbaa !21
-  br label %470
+468:                                              ; preds = %443, %444
+  %469 = zext i1 %13 to i64
+  %470 = getelementptr inbounds i8, ptr %22, i64 200
+  %471 = load i64, ptr %470, align 8, !tbaa !22
+  %472 = or i64 %471, %469
+  store i64 %472, ptr %470, align 8, !tbaa !22
+  br label %473
 
-470:                                              ; preds = %436, %465, %420
-  %471 = load i64, ptr %14, align 8, !tbaa !3
-  br i1 %13, label %472, label %502
+473:                                              ; preds = %439, %468, %423
+  %474 = load i64, ptr %14, align 8, !tbaa !3
+  br i1 %13, label %475, label %505
 
-472:                                              ; preds = %470
-  %473 = inttoptr i64 %471 to ptr
-  %474 = getelementptr inbounds i8, ptr %473, i64 840
-  %475 = load i64, ptr %474, align 8, !tbaa !11
-  %476 = inttoptr i64 %475 to ptr
-  %477 = getelementptr inbounds i8, ptr %22, i64 168
-  %478 = load i64, ptr %477, align 8, !tbaa !94
-  %479 = getelementptr inbounds i8, ptr %476, i64 120
-  %480 = load i64, ptr %479, align 8, !tbaa !103
-  %481 = icmp ugt i64 %478, %480
-  br i1 %481, label %482, label %502
+475:                                              ; preds = %473
+  %476 = inttoptr i64 %474 to ptr
+  %477 = getelementptr inbounds i8, ptr %476, i64 840
+  %478 = load i64, ptr %477, align 8, !tbaa !11
+  %479 = inttoptr i64 %478 to ptr
+  %480 = getelementptr inbounds i8, ptr %22, i64 168
+  %481 = load i64, ptr %480, align 8, !tbaa !95
+  %482 = getelementptr inbounds i8, ptr %479, i64 120
+  %483 = load i64, ptr %482, align 8, !tbaa !104
+  %484 = icmp ugt i64 %481, %483
+  br i1 %484, label %485, label %505
 
-482:                                              ; preds = %472
-  %483 = load i64, ptr %410, align 8, !tbaa !22
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %502
+485:                                              ; preds = %475
+  %486 = load i64, ptr %413, align 8, !tbaa !23
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %488, label %505
 
-485:                                              ; preds = %482
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %477, i8 0, i64 16, i1 false)
-  %486 = load i64, ptr %479, align 8, !tbaa !103
-  %487 = tail call i64 @llvm.umax.i64(i64 %478, i64 %486)
-  %488 = getelementptr inbounds i8, ptr %22, i64 184
-  store i64 0, ptr %488, align 8, !tbaa !101
-  store i64 1, ptr %410, align 8, !tbaa !22
-  %489 = load i64, ptr %14, align 8, !tbaa !3
-  %490 = inttoptr i64 %489 to ptr
-  %491 = getelementptr inbounds i8, ptr %476, i64 136
-  %492 = load i64, ptr %491, align 8, !tbaa !84
+488:                                              ; preds = %485
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %480, i8 0, i64 16, i1 false)
+  %489 = load i64, ptr %482, align 8, !tbaa !104
+  %490 = tail call i64 @llvm.umax.i64(i64 %481, i64 %489)
+  %491 = getelementptr inbounds i8, ptr %22, i64 184
+  store i64 0, ptr %491, align 8, !tbaa !102
+  store i64 1, ptr %413, align 8, !tbaa !23
+  %492 = load i64, ptr %14, align 8, !tbaa !3
   %493 = inttoptr i64 %492 to ptr
-  %494 = getelementptr inbounds i8, ptr %490, i64 72
+  %494 = getelementptr inbounds i8, ptr %479, i64 136
   %495 = load i64, ptr %494, align 8, !tbaa !85
-  %496 = lshr i64 %495, 6
-  %497 = add nuw nsw i64 %496, 8
-  %498 = and i64 %497, 4294967292
-  %499 = getelementptr inbounds i64, ptr %493, i64 %498
-  %500 = getelementptr inbounds i8, ptr %499, i64 %495
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %486, i64 noundef %487, ptr noundef %500)
-  %501 = load i64, ptr %14, align 8, !tbaa !3, !noalias !104
-  br label %502
+  %496 = inttoptr i64 %495 to ptr
+  %497 = getelementptr inbounds i8, ptr %493, i64 72
+  %498 = load i64, ptr %497, align 8, !tbaa !86
+  %499 = lshr i64 %498, 6
+  %500 = add nuw nsw i64 %499, 8
+  %501 = and i64 %500, 4294967292
+  %502 = getelementptr inbounds i64, ptr %496, i64 %501
+  %503 = getelementptr inbounds i8, ptr %502, i64 %498
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %22, i64 noundef %489, i64 noundef %490, ptr noundef %503)
+  %504 = load i64, ptr %14, align 8, !tbaa !3, !noalias !105
+  br label %505
 
-502:                                              ; preds = %485, %482, %472, %470
-  %503 = phi i64 [ %501, %485 ], [ %471, %482 ], [ %471, %472 ], [ %471, %470 ]
+505:                                              ; preds = %488, %485, %475, %473
+  %506 = phi i64 [ %504, %488 ], [ %474, %485 ], [ %474, %475 ], [ %474, %473 ]
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %11) #15
-  %504 = getelementptr inbounds i8, ptr %0, i64 64
-  %505 = load i64, ptr %504, align 8, !tbaa !25
-  %506 = inttoptr i64 %505 to ptr
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !104)
-  %507 = inttoptr i64 %503 to ptr
-  %508 = getelementptr inbounds i8, ptr %507, i64 840
-  %509 = load i64, ptr %508, align 8, !tbaa !11, !noalias !104
-  %510 = inttoptr i64 %509 to ptr
-  %511 = getelementptr inbounds i8, ptr %507, i64 48
-  %512 = load i32, ptr %511, align 8, !tbaa !23, !noalias !104
-  %513 = icmp ugt i32 %512, 1
-  %514 = add i32 %512, -1
-  %515 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %514, i1 true)
-  %516 = sub nuw nsw i32 32, %515
-  %517 = lshr i32 16777216, %516
-  %518 = getelementptr inbounds i8, ptr %22, i64 16
-  %519 = load i64, ptr %518, align 8, !tbaa !24, !noalias !104
-  %520 = add nsw i32 %517, -1
-  %521 = select i1 %513, i32 %520, i32 16777215
-  %522 = trunc i64 %519 to i32
-  %523 = and i32 %521, %522
-  %524 = mul i32 %523, %512
-  %525 = icmp eq i32 %7, 2
-  %526 = zext i1 %13 to i32
-  store ptr %0, ptr %11, align 8, !tbaa !107, !alias.scope !104
-  %527 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %507, ptr %527, align 8, !tbaa !109, !alias.scope !104
-  %528 = getelementptr inbounds i8, ptr %11, i64 16
-  store ptr %510, ptr %528, align 8, !tbaa !110, !alias.scope !104
-  %529 = getelementptr inbounds i8, ptr %11, i64 24
-  store ptr %22, ptr %529, align 8, !tbaa !111, !alias.scope !104
-  %530 = getelementptr inbounds i8, ptr %11, i64 32
-  store i64 %1, ptr %530, align 8, !tbaa !112, !alias.scope !104
-  %531 = getelementptr inbounds i8, ptr %11, i64 40
-  store i32 %5, ptr %531, align 8, !tbaa !113, !alias.scope !104
-  %532 = getelementptr inbounds i8, ptr %11, i64 44
-  store i32 %6, ptr %532, align 4, !tbaa !114, !alias.scope !104
-  %533 = getelementptr inbounds i8, ptr %11, i64 48
-  store i32 %526, ptr %533, align 8, !tbaa !115, !alias.scope !104
-  %534 = getelementptr inbounds i8, ptr %11, i64 52
-  %535 = zext i1 %525 to i32
-  store i32 %535, ptr %534, align 4, !tbaa !116, !alias.scope !104
-  %536 = getelementptr inbounds i8, ptr %11, i64 56
-  store i32 %523, ptr %536, align 8, !tbaa !117, !alias.scope !104
-  %537 = getelementptr inbounds i8, ptr %11, i64 60
-  store i32 %524, ptr %537, align 4, !tbaa !118, !alias.scope !104
-  %538 = getelementptr inbounds i8, ptr %11, i64 64
-  %539 = getelementptr inbounds i8, ptr %506, i64 544
-  %540 = load i32, ptr %539, align 8, !tbaa !26, !noalias !104
-  %541 = add i32 %540, %524
-  store i32 %541, ptr %538, align 8, !tbaa !119, !alias.scope !104
-  %542 = getelementptr inbounds i8, ptr %11, i64 68
-  store i32 %512, ptr %542, align 4, !tbaa !120, !alias.scope !104
-  %543 = getelementptr inbounds i8, ptr %11, i64 72
-  %544 = getelementptr inbounds i8, ptr %22, i64 128
-  %545 = load i64, ptr %544, align 8, !tbaa !121, !noalias !104
-  %546 = trunc i64 %545 to i32
-  store i32 %546, ptr %543, align 8, !tbaa !122, !alias.scope !104
-  %547 = getelementptr inbounds i8, ptr %11, i64 128
-  %548 = getelementptr inbounds i8, ptr %0, i64 8
-  %549 = getelementptr inbounds i8, ptr %11, i64 88
-  store i64 0, ptr %549, align 8
-  %550 = load i64, ptr %548, align 8, !tbaa !53, !noalias !104
-  store i64 %550, ptr %547, align 8, !tbaa !123, !alias.scope !104
-  %551 = getelementptr inbounds i8, ptr %22, i64 120
-  %552 = load i64, ptr %551, align 8, !tbaa !124, !noalias !104
-  %553 = lshr i64 %1, 2
-  %554 = getelementptr inbounds i8, ptr %510, i64 33024
-  %555 = and i64 %553, 8191
-  %556 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %555
-  %557 = load i32, ptr %556, align 4, !tbaa !26, !noalias !104
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %574, label %559
+  %507 = getelementptr inbounds i8, ptr %0, i64 64
+  %508 = load i64, ptr %507, align 8, !tbaa !26
+  %509 = inttoptr i64 %508 to ptr
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !105)
+  %510 = inttoptr i64 %506 to ptr
+  %511 = getelementptr inbounds i8, ptr %510, i64 840
+  %512 = load i64, ptr %511, align 8, !tbaa !11, !noalias !105
+  %513 = inttoptr i64 %512 to ptr
+  %514 = getelementptr inbounds i8, ptr %510, i64 48
+  %515 = load i32, ptr %514, align 8, !tbaa !24, !noalias !105
+  %516 = icmp ugt i32 %515, 1
+  %517 = add i32 %515, -1
+  %518 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %517, i1 true)
+  %519 = sub nuw nsw i32 32, %518
+  %520 = lshr i32 16777216, %519
+  %521 = getelementptr inbounds i8, ptr %22, i64 16
+  %522 = load i64, ptr %521, align 8, !tbaa !25, !noalias !105
+  %523 = add nsw i32 %520, -1
+  %524 = select i1 %516, i32 %523, i32 16777215
+  %525 = trunc i64 %522 to i32
+  %526 = and i32 %524, %525
+  %527 = mul i32 %526, %515
+  %528 = icmp eq i32 %7, 2
+  %529 = zext i1 %13 to i32
+  store ptr %0, ptr %11, align 8, !tbaa !108, !alias.scope !105
+  %530 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %510, ptr %530, align 8, !tbaa !110, !alias.scope !105
+  %531 = getelementptr inbounds i8, ptr %11, i64 16
+  store ptr %513, ptr %531, align 8, !tbaa !111, !alias.scope !105
+  %532 = getelementptr inbounds i8, ptr %11, i64 24
+  store ptr %22, ptr %532, align 8, !tbaa !112, !alias.scope !105
+  %533 = getelementptr inbounds i8, ptr %11, i64 32
+  store i64 %1, ptr %533, align 8, !tbaa !113, !alias.scope !105
+  %534 = getelementptr inbounds i8, ptr %11, i64 40
+  store i32 %5, ptr %534, align 8, !tbaa !114, !alias.scope !105
+  %535 = getelementptr inbounds i8, ptr %11, i64 44
+  store i32 %6, ptr %535, align 4, !tbaa !115, !alias.scope !105
+  %536 = getelementptr inbounds i8, ptr %11, i64 48
+  store i32 %529, ptr %536, align 8, !tbaa !116, !alias.scope !105
+  %537 = getelementptr inbounds i8, ptr %11, i64 52
+  %538 = zext i1 %528 to i32
+  store i32 %538, ptr %537, align 4, !tbaa !117, !alias.scope !105
+  %539 = getelementptr inbounds i8, ptr %11, i64 56
+  store i32 %526, ptr %539, align 8, !tbaa !118, !alias.scope !105
+  %540 = getelementptr inbounds i8, ptr %11, i64 60
+  store i32 %527, ptr %540, align 4, !tbaa !119, !alias.scope !105
+  %541 = getelementptr inbounds i8, ptr %11, i64 64
+  %542 = getelementptr inbounds i8, ptr %509, i64 544
+  %543 = load i32, ptr %542, align 8, !tbaa !27, !noalias !105
+  %544 = add i32 %543, %527
+  store i32 %544, ptr %541, align 8, !tbaa !120, !alias.scope !105
+  %545 = getelementptr inbounds i8, ptr %11, i64 68
+  store i32 %515, ptr %545, align 4, !tbaa !121, !alias.scope !105
+  %546 = getelementptr inbounds i8, ptr %11, i64 72
+  %547 = getelementptr inbounds i8, ptr %22, i64 128
+  %548 = load i64, ptr %547, align 8, !tbaa !122, !noalias !105
+  %549 = trunc i64 %548 to i32
+  store i32 %549, ptr %546, align 8, !tbaa !123, !alias.scope !105
+  %550 = getelementptr inbounds i8, ptr %11, i64 128
+  %551 = getelementptr inbounds i8, ptr %0, i64 8
+  %552 = getelementptr inbounds i8, ptr %11, i64 88
+  store i64 0, ptr %552, align 8
+  %553 = load i64, ptr %551, align 8, !tbaa !54, !noalias !105
+  store i64 %553, ptr %550, align 8, !tbaa !124, !alias.scope !105
+  %554 = getelementptr inbounds i8, ptr %22, i64 120
+  %555 = load i64, ptr %554, align 8, !tbaa !125, !noalias !105
+  %556 = lshr i64 %1, 2
+  %557 = getelementptr inbounds i8, ptr %513, i64 33024
+  %558 = and i64 %556, 8191
+  %559 = getelementptr inbounds [8192 x i32], ptr %557, i64 0, i64 %558
+  %560 = load i32, ptr %559, align 4, !tbaa !27, !noalias !105
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %577, label %562
 
-559:                                              ; preds = %502
-  %560 = getelementptr inbounds i8, ptr %510, i64 256
-  br label %567
+562:                                              ; preds = %505
+  %563 = getelementptr inbounds i8, ptr %513, i64 256
+  br label %570
 
-561:                                              ; preds = %567
-  %562 = add i64 %569, 1
-  %563 = and i64 %562, 8191
-  %564 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %563
-  %565 = load i32, ptr %564, align 4, !tbaa !26, !noalias !104
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %574, label %567
+564:                                              ; preds = %570
+  %565 = add i64 %572, 1
+  %566 = and i64 %565, 8191
+  %567 = getelementptr inbounds [8192 x i32], ptr %557, i64 0, i64 %566
+  %568 = load i32, ptr %567, align 4, !tbaa !27, !noalias !105
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %577, label %570
 
-567:                                              ; preds = %561, %559
-  %568 = phi i32 [ %557, %559 ], [ %565, %561 ]
-  %569 = phi i64 [ %553, %559 ], [ %562, %561 ]
-  %570 = zext i32 %568 to i64
-  %571 = getelementptr inbounds [4096 x i64], ptr %560, i64 0, i64 %570
-  %572 = load i64, ptr %571, align 8, !tbaa !47, !noalias !104
-  %573 = icmp eq i64 %572, %1
-  br i1 %573, label %586, label %561
+570:                                              ; preds = %564, %562
+  %571 = phi i32 [ %560, %562 ], [ %568, %564 ]
+  %572 = phi i64 [ %556, %562 ], [ %565, %564 ]
+  %573 = zext i32 %571 to i64
+  %574 = getelementptr inbounds [4096 x i64], ptr %563, i64 0, i64 %573
+  %575 = load i64, ptr %574, align 8, !tbaa !48, !noalias !105
+  %576 = icmp eq i64 %575, %1
+  br i1 %576, label %589, label %564
 
-574:                                              ; preds = %561, %502
-  %575 = phi i64 [ %555, %502 ], [ %563, %561 ]
-  %576 = getelementptr inbounds i8, ptr %510, i64 248
-  %577 = load i64, ptr %576, align 8, !tbaa !125, !noalias !104
-  %578 = icmp eq i64 %577, 4094
-  br i1 %578, label %586, label %579
+577:                                              ; preds = %564, %505
+  %578 = phi i64 [ %558, %505 ], [ %566, %564 ]
+  %579 = getelementptr inbounds i8, ptr %513, i64 248
+  %580 = load i64, ptr %579, align 8, !tbaa !126, !noalias !105
+  %581 = icmp eq i64 %580, 4094
+  br i1 %581, label %589, label %582
 
-579:                                              ; preds = %574
-  %580 = getelementptr inbounds [8192 x i32], ptr %554, i64 0, i64 %575
-  %581 = add i64 %577, 1
-  store i64 %581, ptr %576, align 8, !tbaa !125, !noalias !104
-  %582 = trunc i64 %581 to i32
-  store i32 %582, ptr %580, align 4, !tbaa !26, !noalias !104
-  %583 = getelementptr inbounds i8, ptr %510, i64 256
-  %584 = and i64 %581, 4294967295
-  %585 = getelementptr inbounds [4096 x i64], ptr %583, i64 0, i64 %584
-  store i64 %1, ptr %585, align 8, !tbaa !47, !noalias !104
-  br label %586
+582:                                              ; preds = %577
+  %583 = getelementptr inbounds [8192 x i32], ptr %557, i64 0, i64 %578
+  %584 = add i64 %580, 1
+  store i64 %584, ptr %579, align 8, !tbaa !126, !noalias !105
+  %585 = trunc i64 %584 to i32
+  store i32 %585, ptr %583, align 4, !tbaa !27, !noalias !105
+  %586 = getelementptr inbounds i8, ptr %513, i64 256
+  %587 = and i64 %584, 4294967295
+  %588 = getelementptr inbounds [4096 x i64], ptr %586, i64 0, i64 %587
+  store i64 %1, ptr %588, align 8, !tbaa !48, !noalias !105
+  br label %589
 
-586:                                              ; preds = %567, %574, %579
-  %587 = phi i32 [ 4095, %574 ], [ %582, %579 ], [ %568, %567 ]
-  %588 = getelementptr inbounds i8, ptr %11, i64 80
-  %589 = shl i64 %552, 30
-  %590 = zext i32 %541 to i64
-  %591 = zext i32 %587 to i64
-  %592 = shl i64 %591, 46
-  %593 = select i1 %13, i64 4611686018427387904, i64 0
-  %594 = or disjoint i64 %593, %590
-  %595 = or i64 %594, %589
-  %596 = or i64 %595, %592
-  store i64 %596, ptr %588, align 8, !tbaa !126, !alias.scope !104
-  %597 = getelementptr inbounds i8, ptr %11, i64 96
-  store ptr @order_changes, ptr %597, align 8, !tbaa !127
-  %598 = getelementptr inbounds i8, ptr %11, i64 104
-  store ptr %2, ptr %598, align 8, !tbaa !128
-  %599 = getelementptr inbounds i8, ptr %11, i64 112
-  store ptr %8, ptr %599, align 8, !tbaa !129
-  %600 = getelementptr inbounds i8, ptr %11, i64 120
-  store i32 %4, ptr %600, align 8, !tbaa !130
-  %601 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
-  %602 = icmp ne i64 %601, 0
-  %603 = icmp ne i32 %5, 0
-  %604 = and i1 %603, %602
-  br i1 %604, label %605, label %677
+589:                                              ; preds = %570, %577, %582
+  %590 = phi i32 [ 4095, %577 ], [ %585, %582 ], [ %571, %570 ]
+  %591 = getelementptr inbounds i8, ptr %11, i64 80
+  %592 = shl i64 %555, 30
+  %593 = zext i32 %544 to i64
+  %594 = zext i32 %590 to i64
+  %595 = shl i64 %594, 46
+  %596 = select i1 %13, i64 4611686018427387904, i64 0
+  %597 = or disjoint i64 %596, %593
+  %598 = or i64 %597, %592
+  %599 = or i64 %598, %595
+  store i64 %599, ptr %591, align 8, !tbaa !127, !alias.scope !105
+  %600 = getelementptr inbounds i8, ptr %11, i64 96
+  store ptr @order_changes, ptr %600, align 8, !tbaa !128
+  %601 = getelementptr inbounds i8, ptr %11, i64 104
+  store ptr %2, ptr %601, align 8, !tbaa !129
+  %602 = getelementptr inbounds i8, ptr %11, i64 112
+  store ptr %8, ptr %602, align 8, !tbaa !130
+  %603 = getelementptr inbounds i8, ptr %11, i64 120
+  store i32 %4, ptr %603, align 8, !tbaa !131
+  %604 = call fastcc i64 @look_at_access(ptr noundef nonnull %11, ptr noundef %2, ptr noundef nonnull %10, i32 noundef %4, i32 noundef %6)
+  %605 = icmp ne i64 %604, 0
+  %606 = icmp ne i32 %5, 0
+  %607 = and i1 %606, %605
+  br i1 %607, label %608, label %680
 
-605:                                              ; preds = %586
-  %606 = load ptr, ptr %529, align 8, !tbaa !111
-  %607 = getelementptr inbounds i8, ptr %606, i64 120
-  %608 = load i64, ptr %607, align 8, !tbaa !124
-  %609 = trunc i64 %608 to i32
-  %610 = load ptr, ptr %528, align 8, !tbaa !110
-  %611 = load i32, ptr %538, align 8, !tbaa !119
-  %612 = getelementptr inbounds i8, ptr %610, i64 208
-  %613 = load i64, ptr %612, align 8, !tbaa !27
-  %614 = inttoptr i64 %613 to ptr
-  %615 = zext i32 %611 to i64
-  %616 = getelementptr inbounds %struct.WaveOrder, ptr %614, i64 %615
-  %617 = load i16, ptr %616, align 2, !tbaa !43
-  %618 = icmp eq i16 %617, 0
-  %619 = icmp ult i32 %609, 65535
-  %620 = select i1 %618, i1 %619, i1 false
-  br i1 %620, label %621, label %673
+608:                                              ; preds = %589
+  %609 = load ptr, ptr %532, align 8, !tbaa !112
+  %610 = getelementptr inbounds i8, ptr %609, i64 120
+  %611 = load i64, ptr %610, align 8, !tbaa !125
+  %612 = trunc i64 %611 to i32
+  %613 = load ptr, ptr %531, align 8, !tbaa !111
+  %614 = load i32, ptr %541, align 8, !tbaa !120
+  %615 = getelementptr inbounds i8, ptr %613, i64 208
+  %616 = load i64, ptr %615, align 8, !tbaa !28
+  %617 = inttoptr i64 %616 to ptr
+  %618 = zext i32 %614 to i64
+  %619 = getelementptr inbounds %struct.WaveOrder, ptr %617, i64 %618
+  %620 = load i16, ptr %619, align 2, !tbaa !44
+  %621 = icmp eq i16 %620, 0
+  %622 = icmp ult i32 %612, 65535
+  %623 = select i1 %621, i1 %622, i1 false
+  br i1 %623, label %624, label %676
 
-621:                                              ; preds = %605
-  %622 = getelementptr inbounds i8, ptr %616, i64 2
-  %623 = load i16, ptr %622, align 2, !tbaa !131
-  %624 = zext i16 %623 to i32
-  %625 = icmp eq i32 %624, %609
-  %626 = zext i1 %625 to i32
-  %627 = add nuw nsw i32 %626, %609
-  %628 = trunc nuw i32 %627 to i16
-  store i16 %628, ptr %616, align 2, !tbaa !43
-  %629 = getelementptr inbounds i8, ptr %606, i64 160
-  store i64 1, ptr %629, align 8, !tbaa !17
-  %630 = getelementptr inbounds i8, ptr %606, i64 152
-  %631 = load i64, ptr %630, align 8, !tbaa !44
-  %632 = trunc i64 %631 to i32
-  %633 = icmp eq i32 %632, 0
-  %634 = icmp eq i32 %627, 0
-  %635 = call i32 @llvm.umin.i32(i32 %627, i32 %632)
-  %636 = select i1 %634, i32 %632, i32 %635
-  %637 = select i1 %633, i32 %627, i32 %636
-  %638 = getelementptr inbounds i8, ptr %610, i64 200
-  %639 = load i64, ptr %638, align 8, !tbaa !132
-  %640 = icmp eq i64 %639, 4194304
-  br i1 %640, label %673, label %641
+624:                                              ; preds = %608
+  %625 = getelementptr inbounds i8, ptr %619, i64 2
+  %626 = load i16, ptr %625, align 2, !tbaa !132
+  %627 = zext i16 %626 to i32
+  %628 = icmp eq i32 %627, %612
+  %629 = zext i1 %628 to i32
+  %630 = add nuw nsw i32 %629, %612
+  %631 = trunc nuw i32 %630 to i16
+  store i16 %631, ptr %619, align 2, !tbaa !44
+  %632 = getelementptr inbounds i8, ptr %609, i64 160
+  store i64 1, ptr %632, align 8, !tbaa !17
+  %633 = getelementptr inbounds i8, ptr %609, i64 152
+  %634 = load i64, ptr %633, align 8, !tbaa !45
+  %635 = trunc i64 %634 to i32
+  %636 = icmp eq i32 %635, 0
+  %637 = icmp eq i32 %630, 0
+  %638 = call i32 @llvm.umin.i32(i32 %630, i32 %635)
+  %639 = select i1 %637, i32 %635, i32 %638
+  %640 = select i1 %636, i32 %630, i32 %639
+  %641 = getelementptr inbounds i8, ptr %613, i64 200
+  %642 = load i64, ptr %641, align 8, !tbaa !133
+  %643 = icmp eq i64 %642, 4194304
+  br i1 %643, label %676, label %644
 
-641:                                              ; preds = %621
-  %642 = load i32, ptr %536, align 8, !tbaa !117
-  %643 = getelementptr inbounds i8, ptr %610, i64 168
-  %644 = load i64, ptr %643, align 8, !tbaa !34
-  %645 = inttoptr i64 %644 to ptr
-  %646 = zext i32 %642 to i64
-  %647 = getelementptr inbounds i8, ptr %610, i64 192
-  %648 = load i64, ptr %647, align 8, !tbaa !133
-  %649 = inttoptr i64 %648 to ptr
-  %650 = getelementptr inbounds %struct.KnownGroup, ptr %645, i64 %646, i32 1
-  %651 = load i32, ptr %650, align 4, !tbaa !134
-  %652 = add i32 %651, -1
-  %653 = zext i32 %652 to i64
-  %654 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %653
-  %655 = icmp eq i32 %651, 0
-  br i1 %655, label %664, label %656
+644:                                              ; preds = %624
+  %645 = load i32, ptr %539, align 8, !tbaa !118
+  %646 = getelementptr inbounds i8, ptr %613, i64 168
+  %647 = load i64, ptr %646, align 8, !tbaa !35
+  %648 = inttoptr i64 %647 to ptr
+  %649 = zext i32 %645 to i64
+  %650 = getelementptr inbounds i8, ptr %613, i64 192
+  %651 = load i64, ptr %650, align 8, !tbaa !134
+  %652 = inttoptr i64 %651 to ptr
+  %653 = getelementptr inbounds %struct.KnownGroup, ptr %648, i64 %649, i32 1
+  %654 = load i32, ptr %653, align 4, !tbaa !135
+  %655 = add i32 %654, -1
+  %656 = zext i32 %655 to i64
+  %657 = getelementptr inbounds %struct.Unreleased, ptr %652, i64 %656
+  %658 = icmp eq i32 %654, 0
+  br i1 %658, label %667, label %659
 
-656:                                              ; preds = %641
-  %657 = load i32, ptr %654, align 4, !tbaa !135
-  %658 = icmp eq i32 %657, %611
-  br i1 %658, label %659, label %664
+659:                                              ; preds = %644
+  %660 = load i32, ptr %657, align 4, !tbaa !136
+  %661 = icmp eq i32 %660, %614
+  br i1 %661, label %662, label %667
 
-659:                                              ; preds = %656
-  %660 = getelementptr inbounds i8, ptr %654, i64 10
-  %661 = load i16, ptr %660, align 2, !tbaa !137
-  %662 = zext i16 %661 to i32
-  %663 = icmp eq i32 %637, %662
-  br i1 %663, label %673, label %664
+662:                                              ; preds = %659
+  %663 = getelementptr inbounds i8, ptr %657, i64 10
+  %664 = load i16, ptr %663, align 2, !tbaa !138
+  %665 = zext i16 %664 to i32
+  %666 = icmp eq i32 %640, %665
+  br i1 %666, label %676, label %667
 
-664:                                              ; preds = %659, %656, %641
-  %665 = add i64 %639, 1
-  store i64 %665, ptr %638, align 8, !tbaa !132
-  %666 = getelementptr inbounds %struct.Unreleased, ptr %649, i64 %639
-  %667 = trunc i64 %608 to i16
-  %668 = trunc i32 %637 to i16
-  store i32 %611, ptr %666, align 4, !tbaa !26
-  %669 = getelementptr inbounds i8, ptr %666, i64 4
-  store i32 %651, ptr %669, align 4, !tbaa !26
-  %670 = getelementptr inbounds i8, ptr %666, i64 8
-  store i16 %667, ptr %670, align 4, !tbaa !138
-  %671 = getelementptr inbounds i8, ptr %666, i64 10
-  store i16 %668, ptr %671, align 2, !tbaa !138
-  %672 = trunc i64 %665 to i32
-  store i32 %672, ptr %650, align 4, !tbaa !134
-  br label %673
+667:                                              ; preds = %662, %659, %644
+  %668 = add i64 %642, 1
+  store i64 %668, ptr %641, align 8, !tbaa !133
+  %669 = getelementptr inbounds %struct.Unreleased, ptr %652, i64 %642
+  %670 = trunc i64 %611 to i16
+  %671 = trunc i32 %640 to i16
+  store i32 %614, ptr %669, align 4, !tbaa !27
+  %672 = getelementptr inbounds i8, ptr %669, i64 4
+  store i32 %654, ptr %672, align 4, !tbaa !27
+  %673 = getelementptr inbounds i8, ptr %669, i64 8
+  store i16 %670, ptr %673, align 4, !tbaa !139
+  %674 = getelementptr inbounds i8, ptr %669, i64 10
+  store i16 %671, ptr %674, align 2, !tbaa !139
+  %675 = trunc i64 %668 to i32
+  store i32 %675, ptr %653, align 4, !tbaa !135
+  br label %676
 
-673:                                              ; preds = %664, %659, %621, %605
-  %674 = trunc i64 %608 to i16
-  %675 = getelementptr inbounds i8, ptr %616, i64 2
-  store i16 %674, ptr %675, align 2, !tbaa !131
-  %676 = getelementptr inbounds i8, ptr %616, i64 5
-  store i8 1, ptr %676, align 1, !tbaa !41
-  br label %721
+676:                                              ; preds = %667, %662, %624, %608
+  %677 = trunc i64 %611 to i16
+  %678 = getelementptr inbounds i8, ptr %619, i64 2
+  store i16 %677, ptr %678, align 2, !tbaa !132
+  %679 = getelementptr inbounds i8, ptr %619, i64 5
+  store i8 1, ptr %679, align 1, !tbaa !42
+  br label %724
 
-677:                                              ; preds = %586
-  %678 = icmp eq i32 %5, 0
-  %679 = and i1 %678, %602
-  br i1 %679, label %680, label %721
+680:                                              ; preds = %589
+  %681 = icmp eq i32 %5, 0
+  %682 = and i1 %681, %605
+  br i1 %682, label %683, label %724
 
-680:                                              ; preds = %677
-  switch i32 %7, label %721 [
-    i32 5, label %681
-    i32 4, label %681
-    i32 0, label %681
+683:                                              ; preds = %680
+  switch i32 %7, label %724 [
+    i32 5, label %684
+    i32 4, label %684
+    i32 0, label %684
   ]
 
-681:                                              ; preds = %680, %680, %680
-  %682 = load ptr, ptr %528, align 8, !tbaa !110
-  %683 = load i32, ptr %538, align 8, !tbaa !119
-  %684 = getelementptr inbounds i8, ptr %682, i64 208
-  %685 = load i64, ptr %684, align 8, !tbaa !27
-  %686 = inttoptr i64 %685 to ptr
-  %687 = zext i32 %683 to i64
-  %688 = getelementptr inbounds %struct.WaveOrder, ptr %686, i64 %687, i32 5
-  %689 = load i8, ptr %688, align 1, !tbaa !32
-  %690 = icmp eq i8 %689, 0
-  br i1 %690, label %721, label %691
+684:                                              ; preds = %683, %683, %683
+  %685 = load ptr, ptr %531, align 8, !tbaa !111
+  %686 = load i32, ptr %541, align 8, !tbaa !120
+  %687 = getelementptr inbounds i8, ptr %685, i64 208
+  %688 = load i64, ptr %687, align 8, !tbaa !28
+  %689 = inttoptr i64 %688 to ptr
+  %690 = zext i32 %686 to i64
+  %691 = getelementptr inbounds %struct.WaveOrder, ptr %689, i64 %690, i32 5
+  %692 = load i8, ptr %691, align 1, !tbaa !33
+  %693 = icmp eq i8 %692, 0
+  br i1 %693, label %724, label %694
 
-691:                                              ; preds = %681
-  %692 = load ptr, ptr %527, align 8, !tbaa !109
-  %693 = getelementptr inbounds i8, ptr %692, i64 728
-  %694 = load i64, ptr %693, align 8, !tbaa !139
-  %695 = inttoptr i64 %694 to ptr
-  %696 = icmp eq i64 %694, 0
-  br i1 %696, label %720, label %697
+694:                                              ; preds = %684
+  %695 = load ptr, ptr %530, align 8, !tbaa !110
+  %696 = getelementptr inbounds i8, ptr %695, i64 728
+  %697 = load i64, ptr %696, align 8, !tbaa !140
+  %698 = inttoptr i64 %697 to ptr
+  %699 = icmp eq i64 %697, 0
+  br i1 %699, label %723, label %700
 
-697:                                              ; preds = %691
-  %698 = getelementptr inbounds i8, ptr %695, i64 -8
-  %699 = load i64, ptr %698, align 8, !tbaa !47
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %720, label %701
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds i8, ptr %698, i64 -8
+  %702 = load i64, ptr %701, align 8, !tbaa !48
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %723, label %704
 
-701:                                              ; preds = %697
-  %702 = load i64, ptr %695, align 8, !tbaa !140
-  %703 = sub i64 %601, %702
-  %704 = getelementptr inbounds i8, ptr %695, i64 8
-  %705 = load i64, ptr %704, align 8, !tbaa !142
-  %706 = icmp ult i64 %703, %705
-  br i1 %706, label %721, label %707
+704:                                              ; preds = %700
+  %705 = load i64, ptr %698, align 8, !tbaa !141
+  %706 = sub i64 %604, %705
+  %707 = getelementptr inbounds i8, ptr %698, i64 8
+  %708 = load i64, ptr %707, align 8, !tbaa !143
+  %709 = icmp ult i64 %706, %708
+  br i1 %709, label %724, label %710
 
-707:                                              ; preds = %701, %711
-  %708 = phi i64 [ %709, %711 ], [ 0, %701 ]
-  %709 = add nuw i64 %708, 1
-  %710 = icmp eq i64 %709, %699
-  br i1 %710, label %720, label %711, !llvm.loop !143
+710:                                              ; preds = %704, %714
+  %711 = phi i64 [ %712, %714 ], [ 0, %704 ]
+  %712 = add nuw i64 %711, 1
+  %713 = icmp eq i64 %712, %702
+  br i1 %713, label %723, label %714, !llvm.loop !144
 
-711:                                              ; preds = %707
-  %712 = getelementptr inbounds %struct.Range, ptr %695, i64 %709
-  %713 = load i64, ptr %712, align 8, !tbaa !140
-  %714 = sub i64 %601, %713
-  %715 = getelementptr inbounds i8, ptr %712, i64 8
-  %716 = load i64, ptr %715, align 8, !tbaa !142
-  %717 = icmp ult i64 %714, %716
-  br i1 %717, label %718, label %707, !llvm.loop !143
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds %struct.Range, ptr %698, i64 %712
+  %716 = load i64, ptr %715, align 8, !tbaa !141
+  %717 = sub i64 %604, %716
+  %718 = getelementptr inbounds i8, ptr %715, i64 8
+  %719 = load i64, ptr %718, align 8, !tbaa !143
+  %720 = icmp ult i64 %717, %719
+  br i1 %720, label %721, label %710, !llvm.loop !144
 
-718:                                              ; preds = %711
-  %719 = icmp ult i64 %709, %699
-  br i1 %719, label %721, label %720
+721:                                              ; preds = %714
+  %722 = icmp ult i64 %712, %702
+  br i1 %722, label %724, label %723
 
-720:                                              ; preds = %707, %718, %697, %691
-  store i8 0, ptr %688, align 1, !tbaa !32
-  br label %721
+723:                                              ; preds = %710, %721, %700, %694
+  store i8 0, ptr %691, align 1, !tbaa !33
+  br label %724
 
-721:                                              ; preds = %720, %718, %701, %681, %673, %680, %677
-  %722 = icmp eq ptr %8, null
-  %723 = icmp ne i32 %5, 1
-  %724 = or i1 %723, %722
-  %725 = or i1 %13, %724
-  %726 = getelementptr inbounds i8, ptr %11, i64 92
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp ne i32 %727, 0
-  %729 = select i1 %725, i1 true, i1 %728
-  br i1 %729, label %811, label %730
+724:                                              ; preds = %723, %721, %704, %684, %676, %683, %680
+  %725 = icmp eq ptr %8, null
+  %726 = icmp ne i32 %5, 1
+  %727 = or i1 %726, %725
+  %728 = or i1 %13, %727
+  %729 = getelementptr inbounds i8, ptr %11, i64 92
+  %730 = load i32, ptr %729, align 4
+  %731 = icmp ne i32 %730, 0
+  %732 = select i1 %728, i1 true, i1 %731
+  br i1 %732, label %814, label %733
 
-730:                                              ; preds = %721
-  %731 = load i64, ptr %10, align 8, !tbaa !47
-  %732 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %731)
-  %733 = icmp ult i64 %732, 2
-  br i1 %733, label %811, label %734
+733:                                              ; preds = %724
+  %734 = load i64, ptr %10, align 8, !tbaa !48
+  %735 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %734)
+  %736 = icmp ult i64 %735, 2
+  br i1 %736, label %814, label %737
 
-734:                                              ; preds = %730
-  %735 = getelementptr inbounds i8, ptr %0, i64 160
-  %736 = load i32, ptr %735, align 8, !tbaa !50
-  %737 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %731, i32 noundef %4, i32 noundef %736)
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %811
-
-739:                                              ; preds = %734
-  %740 = load i32, ptr %549, align 8, !tbaa !144
+737:                                              ; preds = %733
+  %738 = getelementptr inbounds i8, ptr %0, i64 160
+  %739 = load i32, ptr %738, align 8, !tbaa !51
+  %740 = call fastcc i32 @are_ascending(ptr noundef %2, i64 noundef %734, i32 noundef %4, i32 noundef %739)
   %741 = icmp eq i32 %740, 0
-  br i1 %741, label %810, label %742
+  br i1 %741, label %742, label %814
 
-742:                                              ; preds = %739
-  %743 = shl i32 %4, 4
-  %744 = zext i32 %743 to i64
-  %745 = add nsw i64 %744, -1
-  %746 = shl nuw nsw i64 %744, 1
-  %747 = add nsw i64 %746, -1
-  %748 = and i64 %731, 65537
-  %749 = icmp eq i64 %748, 65537
-  br i1 %749, label %750, label %757
+742:                                              ; preds = %737
+  %743 = load i32, ptr %552, align 8, !tbaa !145
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %813, label %745
 
-750:                                              ; preds = %742
-  %751 = getelementptr inbounds i8, ptr %2, i64 128
-  %752 = load i64, ptr %751, align 8, !tbaa !47
-  %753 = load i64, ptr %2, align 8, !tbaa !47
-  %754 = add i64 %752, %745
-  %755 = sub i64 %754, %753
-  %756 = icmp ult i64 %755, %747
-  br i1 %756, label %810, label %757
+745:                                              ; preds = %742
+  %746 = shl i32 %4, 4
+  %747 = zext i32 %746 to i64
+  %748 = add nsw i64 %747, -1
+  %749 = shl nuw nsw i64 %747, 1
+  %750 = add nsw i64 %749, -1
+  %751 = and i64 %734, 65537
+  %752 = icmp eq i64 %751, 65537
+  br i1 %752, label %753, label %760
 
-757:                                              ; preds = %750, %742
-  %758 = and i64 %731, 4294967296
-  %759 = icmp eq i64 %758, 0
-  %760 = getelementptr inbounds i8, ptr %2, i64 256
-  br i1 %759, label %780, label %761
+753:                                              ; preds = %745
+  %754 = getelementptr inbounds i8, ptr %2, i64 128
+  %755 = load i64, ptr %754, align 8, !tbaa !48
+  %756 = load i64, ptr %2, align 8, !tbaa !48
+  %757 = add i64 %755, %748
+  %758 = sub i64 %757, %756
+  %759 = icmp ult i64 %758, %750
+  br i1 %759, label %813, label %760
 
-761:                                              ; preds = %757
-  %762 = and i64 %731, 1
-  %763 = icmp eq i64 %762, 0
-  br i1 %763, label %770, label %764
+760:                                              ; preds = %753, %745
+  %761 = and i64 %734, 4294967296
+  %762 = icmp eq i64 %761, 0
+  %763 = getelementptr inbounds i8, ptr %2, i64 256
+  br i1 %762, label %783, label %764
 
-764:                                              ; preds = %761
-  %765 = load i64, ptr %760, align 8, !tbaa !47
-  %766 = load i64, ptr %2, align 8, !tbaa !47
-  %767 = add i64 %765, %745
-  %768 = sub i64 %767, %766
-  %769 = icmp ult i64 %768, %747
-  br i1 %769, label %810, label %770
+764:                                              ; preds = %760
+  %765 = and i64 %734, 1
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %773, label %767
 
-770:                                              ; preds = %764, %761
-  %771 = and i64 %731, 65536
-  %772 = icmp eq i64 %771, 0
-  br i1 %772, label %780, label %773
+767:                                              ; preds = %764
+  %768 = load i64, ptr %763, align 8, !tbaa !48
+  %769 = load i64, ptr %2, align 8, !tbaa !48
+  %770 = add i64 %768, %748
+  %771 = sub i64 %770, %769
+  %772 = icmp ult i64 %771, %750
+  br i1 %772, label %813, label %773
 
-773:                                              ; preds = %770
-  %774 = load i64, ptr %760, align 8, !tbaa !47
-  %775 = getelementptr inbounds i8, ptr %2, i64 128
-  %776 = load i64, ptr %775, align 8, !tbaa !47
-  %777 = add i64 %774, %745
-  %778 = sub i64 %777, %776
-  %779 = icmp ult i64 %778, %747
-  br i1 %779, label %810, label %780
+773:                                              ; preds = %767, %764
+  %774 = and i64 %734, 65536
+  %775 = icmp eq i64 %774, 0
+  br i1 %775, label %783, label %776
 
-780:                                              ; preds = %773, %770, %757
-  %781 = and i64 %731, 281474976710656
-  %782 = icmp eq i64 %781, 0
-  %783 = getelementptr inbounds i8, ptr %2, i64 384
-  br i1 %782, label %811, label %784
+776:                                              ; preds = %773
+  %777 = load i64, ptr %763, align 8, !tbaa !48
+  %778 = getelementptr inbounds i8, ptr %2, i64 128
+  %779 = load i64, ptr %778, align 8, !tbaa !48
+  %780 = add i64 %777, %748
+  %781 = sub i64 %780, %779
+  %782 = icmp ult i64 %781, %750
+  br i1 %782, label %813, label %783
 
-784:                                              ; preds = %780
-  %785 = and i64 %731, 1
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %793, label %787
+783:                                              ; preds = %776, %773, %760
+  %784 = and i64 %734, 281474976710656
+  %785 = icmp eq i64 %784, 0
+  %786 = getelementptr inbounds i8, ptr %2, i64 384
+  br i1 %785, label %814, label %787
 
-787:                                              ; preds = %784
-  %788 = load i64, ptr %783, align 8, !tbaa !47
-  %789 = load i64, ptr %2, align 8, !tbaa !47
-  %790 = add i64 %788, %745
-  %791 = sub i64 %790, %789
-  %792 = icmp ult i64 %791, %747
-  br i1 %792, label %810, label %793
+787:                                              ; preds = %783
+  %788 = and i64 %734, 1
+  %789 = icmp eq i64 %788, 0
+  br i1 %789, label %796, label %790
 
-793:                                              ; preds = %787, %784
-  %794 = and i64 %731, 65536
-  %795 = icmp eq i64 %794, 0
-  br i1 %795, label %803, label %796
+790:                                              ; preds = %787
+  %791 = load i64, ptr %786, align 8, !tbaa !48
+  %792 = load i64, ptr %2, align 8, !tbaa !48
+  %793 = add i64 %791, %748
+  %794 = sub i64 %793, %792
+  %795 = icmp ult i64 %794, %750
+  br i1 %795, label %813, label %796
 
-796:                                              ; preds = %793
-  %797 = load i64, ptr %783, align 8, !tbaa !47
-  %798 = getelementptr inbounds i8, ptr %2, i64 128
-  %799 = load i64, ptr %798, align 8, !tbaa !47
-  %800 = add i64 %797, %745
-  %801 = sub i64 %800, %799
-  %802 = icmp ult i64 %801, %747
-  br i1 %802, label %810, label %803
+796:                                              ; preds = %790, %787
+  %797 = and i64 %734, 65536
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %806, label %799
 
-803:                                              ; preds = %796, %793
-  br i1 %759, label %811, label %804
+799:                                              ; preds = %796
+  %800 = load i64, ptr %786, align 8, !tbaa !48
+  %801 = getelementptr inbounds i8, ptr %2, i64 128
+  %802 = load i64, ptr %801, align 8, !tbaa !48
+  %803 = add i64 %800, %748
+  %804 = sub i64 %803, %802
+  %805 = icmp ult i64 %804, %750
+  br i1 %805, label %813, label %806
 
-804:                                              ; preds = %803
-  %805 = load i64, ptr %783, align 8, !tbaa !47
-  %806 = load i64, ptr %760, align 8, !tbaa !47
-  %807 = add i64 %805, %745
-  %808 = sub i64 %807, %806
-  %809 = icmp ult i64 %808, %747
-  br i1 %809, label %810, label %811
+806:                                              ; preds = %799, %796
+  br i1 %762, label %814, label %807
 
-810:                                              ; preds = %804, %796, %787, %773, %764, %750, %739
-  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %731, i32 noundef %4, ptr noundef nonnull %8)
-  br label %811
+807:                                              ; preds = %806
+  %808 = load i64, ptr %786, align 8, !tbaa !48
+  %809 = load i64, ptr %763, align 8, !tbaa !48
+  %810 = add i64 %808, %748
+  %811 = sub i64 %810, %809
+  %812 = icmp ult i64 %811, %750
+  br i1 %812, label %813, label %814
 
-811:                                              ; preds = %780, %804, %803, %734, %730, %721, %810
-  %812 = or i1 %723, %13
-  br i1 %812, label %821, label %813
+813:                                              ; preds = %807, %799, %790, %776, %767, %753, %742
+  call fastcc void @look_for_overlaps(ptr noundef nonnull %11, ptr noundef %2, i64 noundef %734, i32 noundef %4, ptr noundef nonnull %8)
+  br label %814
 
-813:                                              ; preds = %811
-  %814 = getelementptr inbounds i8, ptr %19, i64 90368
-  %815 = load i64, ptr %588, align 8, !tbaa !126
-  %816 = lshr i64 %815, 46
-  %817 = and i64 %816, 4095
-  %818 = getelementptr inbounds [4096 x i8], ptr %814, i64 0, i64 %817
-  %819 = load i8, ptr %818, align 1, !tbaa !87
-  %820 = icmp ne i8 %819, 0
-  br label %821
+814:                                              ; preds = %783, %807, %806, %737, %733, %724, %813
+  %815 = or i1 %726, %13
+  br i1 %815, label %824, label %816
 
-821:                                              ; preds = %811, %813
-  %822 = phi i1 [ %13, %811 ], [ %820, %813 ]
-  %823 = and i1 %603, %822
-  br i1 %823, label %824, label %829
+816:                                              ; preds = %814
+  %817 = getelementptr inbounds i8, ptr %19, i64 90368
+  %818 = load i64, ptr %591, align 8, !tbaa !127
+  %819 = lshr i64 %818, 46
+  %820 = and i64 %819, 4095
+  %821 = getelementptr inbounds [4096 x i8], ptr %817, i64 0, i64 %820
+  %822 = load i8, ptr %821, align 1, !tbaa !88
+  %823 = icmp ne i8 %822, 0
+  br label %824
 
-824:                                              ; preds = %821
-  %825 = load i64, ptr %551, align 8, !tbaa !124
-  %826 = icmp ult i64 %825, 65535
-  br i1 %826, label %827, label %829
+824:                                              ; preds = %814, %816
+  %825 = phi i1 [ %13, %814 ], [ %823, %816 ]
+  %826 = and i1 %606, %825
+  br i1 %826, label %827, label %832
 
 827:                                              ; preds = %824
-  %828 = add nuw nsw i64 %825, 1
-  store i64 %828, ptr %551, align 8, !tbaa !124
-  br label %829
+  %828 = load i64, ptr %554, align 8, !tbaa !125
+  %829 = icmp ult i64 %828, 65535
+  br i1 %829, label %830, label %832
 
-829:                                              ; preds = %827, %824, %821
+830:                                              ; preds = %827
+  %831 = add nuw nsw i64 %828, 1
+  store i64 %831, ptr %554, align 8, !tbaa !125
+  br label %832
+
+832:                                              ; preds = %830, %827, %824
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %11) #15
-  br label %830
+  br label %833
 
-830:                                              ; preds = %402, %154, %829
+833:                                              ; preds = %405, %154, %832
   ret void
 }
 
@@ -2158,32 +2164,32 @@ define internal void @order_changes(ptr noundef %0, ptr noundef %1) #4 {
   %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 168
-  %10 = load i64, ptr %9, align 8, !tbaa !94
+  %10 = load i64, ptr %9, align 8, !tbaa !95
   %11 = getelementptr inbounds i8, ptr %8, i64 120
-  %12 = load i64, ptr %11, align 8, !tbaa !103
+  %12 = load i64, ptr %11, align 8, !tbaa !104
   %13 = icmp ugt i64 %10, %12
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, ptr %1, i64 192
-  %16 = load i64, ptr %15, align 8, !tbaa !22
+  %16 = load i64, ptr %15, align 8, !tbaa !23
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %34
 
 18:                                               ; preds = %14
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %19 = load i64, ptr %11, align 8, !tbaa !103
+  %19 = load i64, ptr %11, align 8, !tbaa !104
   %20 = tail call i64 @llvm.umax.i64(i64 %10, i64 %19)
   %21 = getelementptr inbounds i8, ptr %1, i64 184
-  store i64 0, ptr %21, align 8, !tbaa !101
-  store i64 1, ptr %15, align 8, !tbaa !22
+  store i64 0, ptr %21, align 8, !tbaa !102
+  store i64 1, ptr %15, align 8, !tbaa !23
   %22 = load i64, ptr %3, align 8, !tbaa !3
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %8, i64 136
-  %25 = load i64, ptr %24, align 8, !tbaa !84
+  %25 = load i64, ptr %24, align 8, !tbaa !85
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds i8, ptr %23, i64 72
-  %28 = load i64, ptr %27, align 8, !tbaa !85
+  %28 = load i64, ptr %27, align 8, !tbaa !86
   %29 = lshr i64 %28, 6
   %30 = add nuw nsw i64 %29, 8
   %31 = and i64 %30, 4294967292
@@ -2214,9 +2220,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %19 = alloca [4 x i64], align 16
   %20 = alloca [4 x i32], align 16
   %21 = alloca [4 x i64], align 16
-  %22 = load i64, ptr %2, align 8, !tbaa !47
+  %22 = load i64, ptr %2, align 8, !tbaa !48
   %23 = getelementptr inbounds i8, ptr %0, i64 40
-  %24 = load i32, ptr %23, align 8, !tbaa !113
+  %24 = load i32, ptr %23, align 8, !tbaa !114
   %25 = icmp eq i32 %24, 2
   %26 = icmp eq i32 %4, 1
   %27 = icmp eq i32 %3, 4
@@ -2226,12 +2232,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 30:                                               ; preds = %5
   %31 = getelementptr inbounds i8, ptr %0, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !111
+  %32 = load ptr, ptr %31, align 8, !tbaa !112
   %33 = getelementptr inbounds i8, ptr %32, i64 112
-  %34 = load i64, ptr %33, align 8, !tbaa !145
+  %34 = load i64, ptr %33, align 8, !tbaa !146
   %35 = inttoptr i64 %34 to ptr
   %36 = getelementptr inbounds i8, ptr %0, i64 64
-  %37 = load i32, ptr %36, align 8, !tbaa !119
+  %37 = load i32, ptr %36, align 8, !tbaa !120
   %38 = zext i32 %37 to i64
   %39 = or disjoint i64 %38, 4611686018427387904
   %40 = icmp eq i64 %22, 0
@@ -2239,7 +2245,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !126
+  %43 = load i64, ptr %42, align 8, !tbaa !127
   br label %44
 
 44:                                               ; preds = %75, %41
@@ -2247,7 +2253,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %46 = phi i64 [ %22, %41 ], [ %78, %75 ]
   %47 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %46, i1 true)
   %48 = getelementptr inbounds i64, ptr %1, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !47
+  %49 = load i64, ptr %48, align 8, !tbaa !48
   %50 = lshr i64 %49, 2
   %51 = getelementptr inbounds %struct.Cell, ptr %35, i64 %50
   %52 = and i64 %49, 3
@@ -2256,20 +2262,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 54:                                               ; preds = %44
   %55 = add i64 %49, 4
-  %56 = load ptr, ptr %0, align 8, !tbaa !107
+  %56 = load ptr, ptr %0, align 8, !tbaa !108
   %57 = getelementptr inbounds i8, ptr %56, i64 16
-  %58 = load i64, ptr %57, align 8, !tbaa !54
+  %58 = load i64, ptr %57, align 8, !tbaa !55
   %59 = icmp ugt i64 %55, %58
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds i8, ptr %51, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !142
+  %62 = load i64, ptr %61, align 8, !tbaa !143
   %63 = icmp eq i64 %62, 0
   br i1 %63, label %64, label %72
 
 64:                                               ; preds = %60
-  %65 = load i64, ptr %51, align 8, !tbaa !140
+  %65 = load i64, ptr %51, align 8, !tbaa !141
   %66 = and i64 %65, 4611686018444165119
   %67 = icmp eq i64 %66, %39
   br i1 %67, label %68, label %72
@@ -2278,7 +2284,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %69 = shl nuw nsw i64 %47, 24
   %70 = or i64 %43, %69
   %71 = or i64 %70, 4323455642275676160
-  store i64 %71, ptr %51, align 8, !tbaa !140
+  store i64 %71, ptr %51, align 8, !tbaa !141
   br label %75
 
 72:                                               ; preds = %64, %60, %54, %44
@@ -2291,7 +2297,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %77 = add i64 %46, -1
   %78 = and i64 %77, %46
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %44, !llvm.loop !146
+  br i1 %79, label %80, label %44, !llvm.loop !147
 
 80:                                               ; preds = %75, %5
   %81 = phi i64 [ %22, %5 ], [ %76, %75 ]
@@ -2300,35 +2306,35 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !110
+  %85 = load ptr, ptr %84, align 8, !tbaa !111
   %86 = getelementptr inbounds i8, ptr %0, i64 48
-  %87 = load i32, ptr %86, align 8, !tbaa !115
+  %87 = load i32, ptr %86, align 8, !tbaa !116
   %88 = icmp ne i32 %87, 0
   %89 = or i1 %25, %88
   br i1 %89, label %2475, label %90
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds i8, ptr %85, i64 184
-  %92 = load i64, ptr %91, align 8, !tbaa !147
+  %92 = load i64, ptr %91, align 8, !tbaa !148
   %93 = icmp eq i64 %92, 4194304
   br i1 %93, label %2475, label %94
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !111
+  %96 = load ptr, ptr %95, align 8, !tbaa !112
   %97 = getelementptr inbounds i8, ptr %96, i64 120
-  %98 = load i64, ptr %97, align 8, !tbaa !124
+  %98 = load i64, ptr %97, align 8, !tbaa !125
   %99 = icmp ult i64 %98, 65535
   br i1 %99, label %100, label %2475
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds i8, ptr %85, i64 94464
   %102 = getelementptr inbounds i8, ptr %0, i64 80
-  %103 = load i64, ptr %102, align 8, !tbaa !126
+  %103 = load i64, ptr %102, align 8, !tbaa !127
   %104 = lshr i64 %103, 46
   %105 = and i64 %104, 4095
   %106 = getelementptr inbounds [4096 x i8], ptr %101, i64 0, i64 %105
-  %107 = load i8, ptr %106, align 1, !tbaa !87
+  %107 = load i8, ptr %106, align 1, !tbaa !88
   %108 = icmp eq i8 %107, 0
   br i1 %108, label %109, label %2475
 
@@ -2341,10 +2347,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 110:                                              ; preds = %109, %109, %109
   %111 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %111, align 4, !tbaa !114
-  %112 = load ptr, ptr %0, align 8, !tbaa !107
+  store i32 0, ptr %111, align 4, !tbaa !115
+  %112 = load ptr, ptr %0, align 8, !tbaa !108
   %113 = getelementptr inbounds i8, ptr %112, i64 160
-  %114 = load i32, ptr %113, align 8, !tbaa !50
+  %114 = load i32, ptr %113, align 8, !tbaa !51
   %115 = sub i32 64, %114
   %116 = zext nneg i32 %115 to i64
   %117 = lshr i64 -1, %116
@@ -2356,7 +2362,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %121 = lshr i32 %3, 3
   %122 = mul i32 %114, %3
   %123 = lshr i32 %122, 6
-  %124 = load i64, ptr %1, align 8, !tbaa !47
+  %124 = load i64, ptr %1, align 8, !tbaa !48
   %125 = and i64 %124, 63
   %126 = icmp eq i64 %125, 0
   br i1 %120, label %127, label %572
@@ -2402,7 +2408,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %157 = add nuw nsw i64 %150, 8
   %158 = add <8 x i64> %151, %147
   %159 = icmp ult i64 %157, %148
-  br i1 %159, label %149, label %160, !llvm.loop !148
+  br i1 %159, label %149, label %160, !llvm.loop !149
 
 160:                                              ; preds = %149, %134
   %161 = phi <8 x i64> [ zeroinitializer, %134 ], [ %156, %149 ]
@@ -2419,44 +2425,44 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %168 = add nuw nsw i32 %121, 1
   %169 = zext nneg i32 %168 to i64
   %170 = getelementptr inbounds i8, ptr %0, i64 68
-  %171 = load i32, ptr %170, align 4, !tbaa !120
+  %171 = load i32, ptr %170, align 4, !tbaa !121
   %172 = zext i32 %171 to i64
   %173 = insertelement <8 x i64> poison, i64 %172, i64 0
   %174 = shufflevector <8 x i64> %173, <8 x i64> poison, <8 x i32> zeroinitializer
   %175 = getelementptr inbounds i8, ptr %0, i64 72
-  %176 = load i32, ptr %175, align 8, !tbaa !122
+  %176 = load i32, ptr %175, align 8, !tbaa !123
   %177 = zext i32 %176 to i64
   %178 = insertelement <8 x i64> poison, i64 %177, i64 0
   %179 = shufflevector <8 x i64> %178, <8 x i64> poison, <8 x i32> zeroinitializer
   %180 = getelementptr inbounds i8, ptr %0, i64 60
-  %181 = load i32, ptr %180, align 4, !tbaa !118
+  %181 = load i32, ptr %180, align 4, !tbaa !119
   %182 = zext i32 %181 to i64
   %183 = insertelement <8 x i64> poison, i64 %182, i64 0
   %184 = shufflevector <8 x i64> %183, <8 x i64> poison, <8 x i32> zeroinitializer
   %185 = getelementptr inbounds i8, ptr %0, i64 64
-  %186 = load i32, ptr %185, align 8, !tbaa !119
+  %186 = load i32, ptr %185, align 8, !tbaa !120
   %187 = zext i32 %186 to i64
   %188 = insertelement <8 x i64> poison, i64 %187, i64 0
   %189 = shufflevector <8 x i64> %188, <8 x i64> poison, <8 x i32> zeroinitializer
-  %190 = load i64, ptr %102, align 8, !tbaa !126
+  %190 = load i64, ptr %102, align 8, !tbaa !127
   %191 = shl i64 %169, 58
   %192 = or i64 %190, %191
   %193 = insertelement <8 x i64> poison, i64 %192, i64 0
   %194 = shufflevector <8 x i64> %193, <8 x i64> poison, <8 x i32> zeroinitializer
-  %195 = load i32, ptr %111, align 4, !tbaa !114
+  %195 = load i32, ptr %111, align 4, !tbaa !115
   %196 = icmp eq i32 %195, 1
   %197 = sext i1 %196 to i64
   %198 = insertelement <8 x i64> poison, i64 %197, i64 0
   %199 = shufflevector <8 x i64> %198, <8 x i64> poison, <8 x i32> zeroinitializer
-  %200 = load ptr, ptr %84, align 8, !tbaa !110
+  %200 = load ptr, ptr %84, align 8, !tbaa !111
   %201 = getelementptr inbounds i8, ptr %0, i64 56
-  %202 = load i32, ptr %201, align 8, !tbaa !117
+  %202 = load i32, ptr %201, align 8, !tbaa !118
   %203 = getelementptr inbounds i8, ptr %200, i64 168
-  %204 = load i64, ptr %203, align 8, !tbaa !34
+  %204 = load i64, ptr %203, align 8, !tbaa !35
   %205 = inttoptr i64 %204 to ptr
   %206 = zext i32 %202 to i64
   %207 = getelementptr inbounds %struct.KnownGroup, ptr %205, i64 %206
-  %208 = load i32, ptr %207, align 4, !tbaa !37
+  %208 = load i32, ptr %207, align 4, !tbaa !38
   %209 = icmp ne i32 %208, 0
   %210 = sext i1 %209 to i64
   %211 = insertelement <8 x i64> poison, i64 %210, i64 0
@@ -2539,39 +2545,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %277 = shl i32 %276, 4
   %278 = lshr i32 %277, %121
   %279 = add nuw nsw i32 %278, %224
-  %280 = load i32, ptr %170, align 4, !tbaa !120
+  %280 = load i32, ptr %170, align 4, !tbaa !121
   %281 = zext i32 %280 to i64
   %282 = insertelement <8 x i64> poison, i64 %281, i64 0
   %283 = shufflevector <8 x i64> %282, <8 x i64> poison, <8 x i32> zeroinitializer
-  %284 = load i32, ptr %175, align 8, !tbaa !122
+  %284 = load i32, ptr %175, align 8, !tbaa !123
   %285 = zext i32 %284 to i64
   %286 = insertelement <8 x i64> poison, i64 %285, i64 0
   %287 = shufflevector <8 x i64> %286, <8 x i64> poison, <8 x i32> zeroinitializer
-  %288 = load i32, ptr %180, align 4, !tbaa !118
+  %288 = load i32, ptr %180, align 4, !tbaa !119
   %289 = zext i32 %288 to i64
   %290 = insertelement <8 x i64> poison, i64 %289, i64 0
   %291 = shufflevector <8 x i64> %290, <8 x i64> poison, <8 x i32> zeroinitializer
-  %292 = load i32, ptr %185, align 8, !tbaa !119
+  %292 = load i32, ptr %185, align 8, !tbaa !120
   %293 = zext i32 %292 to i64
   %294 = insertelement <8 x i64> poison, i64 %293, i64 0
   %295 = shufflevector <8 x i64> %294, <8 x i64> poison, <8 x i32> zeroinitializer
-  %296 = load i64, ptr %102, align 8, !tbaa !126
+  %296 = load i64, ptr %102, align 8, !tbaa !127
   %297 = or i64 %296, 4323455642275676160
   %298 = insertelement <8 x i64> poison, i64 %297, i64 0
   %299 = shufflevector <8 x i64> %298, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %300 = load i32, ptr %111, align 4, !tbaa !114
+  %300 = load i32, ptr %111, align 4, !tbaa !115
   %301 = icmp eq i32 %300, 1
   %302 = sext i1 %301 to i64
   %303 = insertelement <8 x i64> poison, i64 %302, i64 0
   %304 = shufflevector <8 x i64> %303, <8 x i64> poison, <8 x i32> zeroinitializer
-  %305 = load ptr, ptr %84, align 8, !tbaa !110
-  %306 = load i32, ptr %201, align 8, !tbaa !117
+  %305 = load ptr, ptr %84, align 8, !tbaa !111
+  %306 = load i32, ptr %201, align 8, !tbaa !118
   %307 = getelementptr inbounds i8, ptr %305, i64 168
-  %308 = load i64, ptr %307, align 8, !tbaa !34
+  %308 = load i64, ptr %307, align 8, !tbaa !35
   %309 = inttoptr i64 %308 to ptr
   %310 = zext i32 %306 to i64
   %311 = getelementptr inbounds %struct.KnownGroup, ptr %309, i64 %310
-  %312 = load i32, ptr %311, align 4, !tbaa !37
+  %312 = load i32, ptr %311, align 4, !tbaa !38
   %313 = icmp ne i32 %312, 0
   %314 = sext i1 %313 to i64
   %315 = insertelement <8 x i64> poison, i64 %314, i64 0
@@ -2667,12 +2673,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 392:                                              ; preds = %378, %351
   %393 = add nuw nsw i64 %321, 4
   %394 = icmp ult i64 %321, 12
-  br i1 %394, label %320, label %395, !llvm.loop !149
+  br i1 %394, label %320, label %395, !llvm.loop !150
 
 395:                                              ; preds = %392
   %396 = add nuw nsw i64 %271, 1
   %397 = icmp eq i64 %396, 4
-  br i1 %397, label %569, label %270, !llvm.loop !150
+  br i1 %397, label %569, label %270, !llvm.loop !151
 
 398:                                              ; preds = %220
   %399 = load <4 x i64>, ptr %227, align 8
@@ -2734,39 +2740,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %450 = shl nuw nsw i32 %449, 4
   %451 = lshr i32 %450, %121
   %452 = add nuw nsw i32 %451, %224
-  %453 = load i32, ptr %170, align 4, !tbaa !120
+  %453 = load i32, ptr %170, align 4, !tbaa !121
   %454 = zext i32 %453 to i64
   %455 = insertelement <8 x i64> poison, i64 %454, i64 0
   %456 = shufflevector <8 x i64> %455, <8 x i64> poison, <8 x i32> zeroinitializer
-  %457 = load i32, ptr %175, align 8, !tbaa !122
+  %457 = load i32, ptr %175, align 8, !tbaa !123
   %458 = zext i32 %457 to i64
   %459 = insertelement <8 x i64> poison, i64 %458, i64 0
   %460 = shufflevector <8 x i64> %459, <8 x i64> poison, <8 x i32> zeroinitializer
-  %461 = load i32, ptr %180, align 4, !tbaa !118
+  %461 = load i32, ptr %180, align 4, !tbaa !119
   %462 = zext i32 %461 to i64
   %463 = insertelement <8 x i64> poison, i64 %462, i64 0
   %464 = shufflevector <8 x i64> %463, <8 x i64> poison, <8 x i32> zeroinitializer
-  %465 = load i32, ptr %185, align 8, !tbaa !119
+  %465 = load i32, ptr %185, align 8, !tbaa !120
   %466 = zext i32 %465 to i64
   %467 = insertelement <8 x i64> poison, i64 %466, i64 0
   %468 = shufflevector <8 x i64> %467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %469 = load i64, ptr %102, align 8, !tbaa !126
+  %469 = load i64, ptr %102, align 8, !tbaa !127
   %470 = or i64 %469, 4323455642275676160
   %471 = insertelement <8 x i64> poison, i64 %470, i64 0
   %472 = shufflevector <8 x i64> %471, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %473 = load i32, ptr %111, align 4, !tbaa !114
+  %473 = load i32, ptr %111, align 4, !tbaa !115
   %474 = icmp eq i32 %473, 1
   %475 = sext i1 %474 to i64
   %476 = insertelement <8 x i64> poison, i64 %475, i64 0
   %477 = shufflevector <8 x i64> %476, <8 x i64> poison, <8 x i32> zeroinitializer
-  %478 = load ptr, ptr %84, align 8, !tbaa !110
-  %479 = load i32, ptr %201, align 8, !tbaa !117
+  %478 = load ptr, ptr %84, align 8, !tbaa !111
+  %479 = load i32, ptr %201, align 8, !tbaa !118
   %480 = getelementptr inbounds i8, ptr %478, i64 168
-  %481 = load i64, ptr %480, align 8, !tbaa !34
+  %481 = load i64, ptr %480, align 8, !tbaa !35
   %482 = inttoptr i64 %481 to ptr
   %483 = zext i32 %479 to i64
   %484 = getelementptr inbounds %struct.KnownGroup, ptr %482, i64 %483
-  %485 = load i32, ptr %484, align 4, !tbaa !37
+  %485 = load i32, ptr %484, align 4, !tbaa !38
   %486 = icmp ne i32 %485, 0
   %487 = sext i1 %486 to i64
   %488 = insertelement <8 x i64> poison, i64 %487, i64 0
@@ -2862,15 +2868,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 565:                                              ; preds = %551, %524
   %566 = add nuw nsw i64 %494, 4
   %567 = icmp ult i64 %494, 12
-  br i1 %567, label %493, label %568, !llvm.loop !149
+  br i1 %567, label %493, label %568, !llvm.loop !150
 
 568:                                              ; preds = %565
-  br i1 %443, label %442, label %569, !llvm.loop !150
+  br i1 %443, label %442, label %569, !llvm.loop !151
 
 569:                                              ; preds = %568, %395, %429, %257
   %570 = add nuw nsw i64 %221, 4
   %571 = icmp ult i64 %570, %219
-  br i1 %571, label %220, label %977, !llvm.loop !151
+  br i1 %571, label %220, label %977, !llvm.loop !152
 
 572:                                              ; preds = %119
   br i1 %126, label %573, label %980
@@ -2913,7 +2919,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %602 = add nuw nsw i64 %595, 8
   %603 = add <8 x i64> %596, %592
   %604 = icmp ult i64 %602, %593
-  br i1 %604, label %594, label %605, !llvm.loop !148
+  br i1 %604, label %594, label %605, !llvm.loop !149
 
 605:                                              ; preds = %594, %579
   %606 = phi <8 x i64> [ zeroinitializer, %579 ], [ %601, %594 ]
@@ -2925,21 +2931,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %610 = lshr i64 %124, 14
   %611 = add nuw nsw i64 %610, 1
   %612 = getelementptr inbounds i8, ptr %85, i64 80
-  %613 = load i64, ptr %612, align 8, !tbaa !152
+  %613 = load i64, ptr %612, align 8, !tbaa !153
   %614 = icmp eq i64 %611, %613
   br i1 %614, label %615, label %618
 
 615:                                              ; preds = %609
   %616 = getelementptr inbounds i8, ptr %85, i64 96
-  %617 = load i64, ptr %616, align 8, !tbaa !153
+  %617 = load i64, ptr %616, align 8, !tbaa !154
   br label %674
 
 618:                                              ; preds = %609
   %619 = getelementptr inbounds i8, ptr %85, i64 40
-  %620 = load i64, ptr %619, align 8, !tbaa !154
+  %620 = load i64, ptr %619, align 8, !tbaa !155
   %621 = inttoptr i64 %620 to ptr
   %622 = getelementptr inbounds i8, ptr %85, i64 32
-  %623 = load i64, ptr %622, align 8, !tbaa !155
+  %623 = load i64, ptr %622, align 8, !tbaa !156
   %624 = inttoptr i64 %623 to ptr
   %625 = lshr i64 %611, 6
   %626 = mul i64 %625, 2104162448473109
@@ -2948,7 +2954,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %629 = and i64 %611, 63
   %630 = or disjoint i64 %628, %629
   %631 = getelementptr inbounds i64, ptr %621, i64 %630
-  %632 = load i64, ptr %631, align 8, !tbaa !47
+  %632 = load i64, ptr %631, align 8, !tbaa !48
   %633 = icmp eq i64 %632, 0
   %634 = icmp eq i64 %632, %611
   %635 = or i1 %633, %634
@@ -2959,11 +2965,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %638 = add nuw nsw i64 %637, 65
   %639 = and i64 %638, 262143
   %640 = getelementptr inbounds i64, ptr %621, i64 %639
-  %641 = load i64, ptr %640, align 8, !tbaa !47
+  %641 = load i64, ptr %640, align 8, !tbaa !48
   %642 = icmp eq i64 %641, 0
   %643 = icmp eq i64 %641, %611
   %644 = or i1 %642, %643
-  br i1 %644, label %645, label %636, !llvm.loop !156
+  br i1 %644, label %645, label %636, !llvm.loop !157
 
 645:                                              ; preds = %636, %618
   %646 = phi i64 [ %630, %618 ], [ %639, %636 ]
@@ -2973,39 +2979,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 649:                                              ; preds = %645
   %650 = getelementptr inbounds i8, ptr %85, i64 48
-  %651 = load i64, ptr %650, align 8, !tbaa !157
+  %651 = load i64, ptr %650, align 8, !tbaa !158
   %652 = getelementptr inbounds i8, ptr %85, i64 56
-  %653 = load i64, ptr %652, align 8, !tbaa !158
+  %653 = load i64, ptr %652, align 8, !tbaa !159
   %654 = icmp ult i64 %651, %653
   br i1 %654, label %655, label %980
 
 655:                                              ; preds = %649
-  store i64 %611, ptr %648, align 8, !tbaa !47
-  %656 = load i64, ptr %650, align 8, !tbaa !157
+  store i64 %611, ptr %648, align 8, !tbaa !48
+  %656 = load i64, ptr %650, align 8, !tbaa !158
   %657 = add i64 %656, 1
-  store i64 %657, ptr %650, align 8, !tbaa !157
+  store i64 %657, ptr %650, align 8, !tbaa !158
   %658 = getelementptr inbounds i64, ptr %624, i64 %646
-  store i64 %656, ptr %658, align 8, !tbaa !47
+  store i64 %656, ptr %658, align 8, !tbaa !48
   br label %659
 
 659:                                              ; preds = %655, %645
-  store i64 %611, ptr %612, align 8, !tbaa !152
+  store i64 %611, ptr %612, align 8, !tbaa !153
   %660 = getelementptr inbounds i8, ptr %85, i64 64
-  %661 = load i64, ptr %660, align 8, !tbaa !159
+  %661 = load i64, ptr %660, align 8, !tbaa !160
   %662 = getelementptr inbounds i64, ptr %624, i64 %646
-  %663 = load i64, ptr %662, align 8, !tbaa !47
+  %663 = load i64, ptr %662, align 8, !tbaa !48
   %664 = shl i64 %663, 16
   %665 = add i64 %664, %661
   %666 = getelementptr inbounds i8, ptr %85, i64 88
-  store i64 %665, ptr %666, align 8, !tbaa !160
+  store i64 %665, ptr %666, align 8, !tbaa !161
   %667 = getelementptr inbounds i8, ptr %85, i64 72
-  %668 = load i64, ptr %667, align 8, !tbaa !161
-  %669 = load i64, ptr %662, align 8, !tbaa !47
+  %668 = load i64, ptr %667, align 8, !tbaa !162
+  %669 = load i64, ptr %662, align 8, !tbaa !48
   %670 = shl i64 %669, 12
   %671 = and i64 %670, 4611686018427383808
   %672 = add i64 %671, %668
   %673 = getelementptr inbounds i8, ptr %85, i64 96
-  store i64 %672, ptr %673, align 8, !tbaa !153
+  store i64 %672, ptr %673, align 8, !tbaa !154
   br label %674
 
 674:                                              ; preds = %659, %615
@@ -3021,26 +3027,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %682 = add nuw nsw i32 %121, 1
   %683 = zext nneg i32 %682 to i64
   %684 = getelementptr inbounds i8, ptr %0, i64 68
-  %685 = load i32, ptr %684, align 4, !tbaa !120
+  %685 = load i32, ptr %684, align 4, !tbaa !121
   %686 = zext i32 %685 to i64
   %687 = insertelement <8 x i64> poison, i64 %686, i64 0
   %688 = shufflevector <8 x i64> %687, <8 x i64> poison, <8 x i32> zeroinitializer
   %689 = getelementptr inbounds i8, ptr %0, i64 72
-  %690 = load i32, ptr %689, align 8, !tbaa !122
+  %690 = load i32, ptr %689, align 8, !tbaa !123
   %691 = zext i32 %690 to i64
   %692 = insertelement <8 x i64> poison, i64 %691, i64 0
   %693 = shufflevector <8 x i64> %692, <8 x i64> poison, <8 x i32> zeroinitializer
   %694 = getelementptr inbounds i8, ptr %0, i64 60
-  %695 = load i32, ptr %694, align 4, !tbaa !118
+  %695 = load i32, ptr %694, align 4, !tbaa !119
   %696 = zext i32 %695 to i64
   %697 = insertelement <8 x i64> poison, i64 %696, i64 0
   %698 = shufflevector <8 x i64> %697, <8 x i64> poison, <8 x i32> zeroinitializer
   %699 = getelementptr inbounds i8, ptr %0, i64 64
-  %700 = load i32, ptr %699, align 8, !tbaa !119
+  %700 = load i32, ptr %699, align 8, !tbaa !120
   %701 = zext i32 %700 to i64
   %702 = insertelement <8 x i64> poison, i64 %701, i64 0
   %703 = shufflevector <8 x i64> %702, <8 x i64> poison, <8 x i32> zeroinitializer
-  %704 = load i64, ptr %102, align 8, !tbaa !126
+  %704 = load i64, ptr %102, align 8, !tbaa !127
   %705 = shl i64 %683, 58
   %706 = or i64 %704, %705
   %707 = insertelement <8 x i64> poison, i64 %706, i64 0
@@ -3105,27 +3111,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %755 = shl i32 %754, 4
   %756 = lshr i32 %755, %121
   %757 = add nuw nsw i32 %756, %720
-  %758 = load i32, ptr %684, align 4, !tbaa !120
+  %758 = load i32, ptr %684, align 4, !tbaa !121
   %759 = zext i32 %758 to i64
   %760 = insertelement <8 x i64> poison, i64 %759, i64 0
   %761 = shufflevector <8 x i64> %760, <8 x i64> poison, <8 x i32> zeroinitializer
-  %762 = load i32, ptr %689, align 8, !tbaa !122
+  %762 = load i32, ptr %689, align 8, !tbaa !123
   %763 = zext i32 %762 to i64
   %764 = insertelement <8 x i64> poison, i64 %763, i64 0
   %765 = shufflevector <8 x i64> %764, <8 x i64> poison, <8 x i32> zeroinitializer
-  %766 = load i32, ptr %694, align 4, !tbaa !118
+  %766 = load i32, ptr %694, align 4, !tbaa !119
   %767 = zext i32 %766 to i64
   %768 = insertelement <8 x i64> poison, i64 %767, i64 0
   %769 = shufflevector <8 x i64> %768, <8 x i64> poison, <8 x i32> zeroinitializer
-  %770 = load i32, ptr %699, align 8, !tbaa !119
+  %770 = load i32, ptr %699, align 8, !tbaa !120
   %771 = zext i32 %770 to i64
   %772 = insertelement <8 x i64> poison, i64 %771, i64 0
   %773 = shufflevector <8 x i64> %772, <8 x i64> poison, <8 x i32> zeroinitializer
-  %774 = load i64, ptr %102, align 8, !tbaa !126
+  %774 = load i64, ptr %102, align 8, !tbaa !127
   %775 = or i64 %774, 4323455642275676160
   %776 = insertelement <8 x i64> poison, i64 %775, i64 0
   %777 = shufflevector <8 x i64> %776, <8 x i64> poison, <8 x i32> zeroinitializer
-  %778 = load i32, ptr %111, align 4, !tbaa !114
+  %778 = load i32, ptr %111, align 4, !tbaa !115
   %779 = icmp ne i32 %778, 1
   %780 = sext i1 %779 to i64
   %781 = insertelement <8 x i64> poison, i64 %780, i64 0
@@ -3205,12 +3211,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 842:                                              ; preds = %833, %806
   %843 = add nuw nsw i64 %787, 4
   %844 = icmp ult i64 %787, 12
-  br i1 %844, label %786, label %845, !llvm.loop !149
+  br i1 %844, label %786, label %845, !llvm.loop !150
 
 845:                                              ; preds = %842
   %846 = add nuw nsw i64 %749, 1
   %847 = icmp eq i64 %846, 4
-  br i1 %847, label %974, label %748, !llvm.loop !150
+  br i1 %847, label %974, label %748, !llvm.loop !151
 
 848:                                              ; preds = %716
   %849 = load <4 x i64>, ptr %723, align 8
@@ -3255,27 +3261,27 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %883 = shl nuw nsw i32 %882, 4
   %884 = lshr i32 %883, %121
   %885 = add nuw nsw i32 %884, %720
-  %886 = load i32, ptr %684, align 4, !tbaa !120
+  %886 = load i32, ptr %684, align 4, !tbaa !121
   %887 = zext i32 %886 to i64
   %888 = insertelement <8 x i64> poison, i64 %887, i64 0
   %889 = shufflevector <8 x i64> %888, <8 x i64> poison, <8 x i32> zeroinitializer
-  %890 = load i32, ptr %689, align 8, !tbaa !122
+  %890 = load i32, ptr %689, align 8, !tbaa !123
   %891 = zext i32 %890 to i64
   %892 = insertelement <8 x i64> poison, i64 %891, i64 0
   %893 = shufflevector <8 x i64> %892, <8 x i64> poison, <8 x i32> zeroinitializer
-  %894 = load i32, ptr %694, align 4, !tbaa !118
+  %894 = load i32, ptr %694, align 4, !tbaa !119
   %895 = zext i32 %894 to i64
   %896 = insertelement <8 x i64> poison, i64 %895, i64 0
   %897 = shufflevector <8 x i64> %896, <8 x i64> poison, <8 x i32> zeroinitializer
-  %898 = load i32, ptr %699, align 8, !tbaa !119
+  %898 = load i32, ptr %699, align 8, !tbaa !120
   %899 = zext i32 %898 to i64
   %900 = insertelement <8 x i64> poison, i64 %899, i64 0
   %901 = shufflevector <8 x i64> %900, <8 x i64> poison, <8 x i32> zeroinitializer
-  %902 = load i64, ptr %102, align 8, !tbaa !126
+  %902 = load i64, ptr %102, align 8, !tbaa !127
   %903 = or i64 %902, 4323455642275676160
   %904 = insertelement <8 x i64> poison, i64 %903, i64 0
   %905 = shufflevector <8 x i64> %904, <8 x i64> poison, <8 x i32> zeroinitializer
-  %906 = load i32, ptr %111, align 4, !tbaa !114
+  %906 = load i32, ptr %111, align 4, !tbaa !115
   %907 = icmp ne i32 %906, 1
   %908 = sext i1 %907 to i64
   %909 = insertelement <8 x i64> poison, i64 %908, i64 0
@@ -3355,20 +3361,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 970:                                              ; preds = %961, %934
   %971 = add nuw nsw i64 %915, 4
   %972 = icmp ult i64 %915, 12
-  br i1 %972, label %914, label %973, !llvm.loop !149
+  br i1 %972, label %914, label %973, !llvm.loop !150
 
 973:                                              ; preds = %970
-  br i1 %876, label %875, label %974, !llvm.loop !150
+  br i1 %876, label %875, label %974, !llvm.loop !151
 
 974:                                              ; preds = %973, %845, %866, %740
   %975 = add nuw nsw i64 %717, 4
   %976 = icmp ult i64 %975, %715
-  br i1 %976, label %716, label %977, !llvm.loop !151
+  br i1 %976, label %716, label %977, !llvm.loop !152
 
 977:                                              ; preds = %974, %569, %681, %167
   %978 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 1, ptr %978, align 4, !tbaa !162
-  %979 = load i64, ptr %1, align 8, !tbaa !47
+  store i32 1, ptr %978, align 4, !tbaa !163
+  %979 = load i64, ptr %1, align 8, !tbaa !48
   br label %2475
 
 980:                                              ; preds = %674, %649, %605, %573, %572, %164, %160, %128, %127, %110
@@ -3389,7 +3395,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %993 = phi i64 [ 0, %980 ], [ %1098, %1096 ]
   %994 = phi i32 [ 0, %980 ], [ %1097, %1096 ]
   %995 = getelementptr inbounds i64, ptr %1, i64 %993
-  %996 = load i64, ptr %995, align 8, !tbaa !47
+  %996 = load i64, ptr %995, align 8, !tbaa !48
   %997 = lshr i64 %81, %993
   %998 = and i64 %997, 65535
   %999 = icmp eq i64 %998, 65535
@@ -3422,25 +3428,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %1021, label %1022, label %1096
 
 1022:                                             ; preds = %1018
-  %1023 = load ptr, ptr %84, align 8, !tbaa !110
+  %1023 = load ptr, ptr %84, align 8, !tbaa !111
   %1024 = lshr i64 %996, 14
   %1025 = add nuw nsw i64 %1024, 1
   %1026 = getelementptr inbounds i8, ptr %1023, i64 80
-  %1027 = load i64, ptr %1026, align 8, !tbaa !152
+  %1027 = load i64, ptr %1026, align 8, !tbaa !153
   %1028 = icmp eq i64 %1025, %1027
   br i1 %1028, label %1029, label %1032
 
 1029:                                             ; preds = %1022
   %1030 = getelementptr inbounds i8, ptr %1023, i64 96
-  %1031 = load i64, ptr %1030, align 8, !tbaa !153
+  %1031 = load i64, ptr %1030, align 8, !tbaa !154
   br label %1088
 
 1032:                                             ; preds = %1022
   %1033 = getelementptr inbounds i8, ptr %1023, i64 40
-  %1034 = load i64, ptr %1033, align 8, !tbaa !154
+  %1034 = load i64, ptr %1033, align 8, !tbaa !155
   %1035 = inttoptr i64 %1034 to ptr
   %1036 = getelementptr inbounds i8, ptr %1023, i64 32
-  %1037 = load i64, ptr %1036, align 8, !tbaa !155
+  %1037 = load i64, ptr %1036, align 8, !tbaa !156
   %1038 = inttoptr i64 %1037 to ptr
   %1039 = lshr i64 %1025, 6
   %1040 = mul i64 %1039, 2104162448473109
@@ -3449,7 +3455,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1043 = and i64 %1025, 63
   %1044 = or disjoint i64 %1042, %1043
   %1045 = getelementptr inbounds i64, ptr %1035, i64 %1044
-  %1046 = load i64, ptr %1045, align 8, !tbaa !47
+  %1046 = load i64, ptr %1045, align 8, !tbaa !48
   %1047 = icmp eq i64 %1046, 0
   %1048 = icmp eq i64 %1046, %1025
   %1049 = or i1 %1047, %1048
@@ -3460,11 +3466,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1052 = add nuw nsw i64 %1051, 65
   %1053 = and i64 %1052, 262143
   %1054 = getelementptr inbounds i64, ptr %1035, i64 %1053
-  %1055 = load i64, ptr %1054, align 8, !tbaa !47
+  %1055 = load i64, ptr %1054, align 8, !tbaa !48
   %1056 = icmp eq i64 %1055, 0
   %1057 = icmp eq i64 %1055, %1025
   %1058 = or i1 %1056, %1057
-  br i1 %1058, label %1059, label %1050, !llvm.loop !156
+  br i1 %1058, label %1059, label %1050, !llvm.loop !157
 
 1059:                                             ; preds = %1050, %1032
   %1060 = phi i64 [ %1044, %1032 ], [ %1053, %1050 ]
@@ -3474,39 +3480,39 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1063:                                             ; preds = %1059
   %1064 = getelementptr inbounds i8, ptr %1023, i64 48
-  %1065 = load i64, ptr %1064, align 8, !tbaa !157
+  %1065 = load i64, ptr %1064, align 8, !tbaa !158
   %1066 = getelementptr inbounds i8, ptr %1023, i64 56
-  %1067 = load i64, ptr %1066, align 8, !tbaa !158
+  %1067 = load i64, ptr %1066, align 8, !tbaa !159
   %1068 = icmp ult i64 %1065, %1067
   br i1 %1068, label %1069, label %1096
 
 1069:                                             ; preds = %1063
-  store i64 %1025, ptr %1062, align 8, !tbaa !47
-  %1070 = load i64, ptr %1064, align 8, !tbaa !157
+  store i64 %1025, ptr %1062, align 8, !tbaa !48
+  %1070 = load i64, ptr %1064, align 8, !tbaa !158
   %1071 = add i64 %1070, 1
-  store i64 %1071, ptr %1064, align 8, !tbaa !157
+  store i64 %1071, ptr %1064, align 8, !tbaa !158
   %1072 = getelementptr inbounds i64, ptr %1038, i64 %1060
-  store i64 %1070, ptr %1072, align 8, !tbaa !47
+  store i64 %1070, ptr %1072, align 8, !tbaa !48
   br label %1073
 
 1073:                                             ; preds = %1069, %1059
-  store i64 %1025, ptr %1026, align 8, !tbaa !152
+  store i64 %1025, ptr %1026, align 8, !tbaa !153
   %1074 = getelementptr inbounds i8, ptr %1023, i64 64
-  %1075 = load i64, ptr %1074, align 8, !tbaa !159
+  %1075 = load i64, ptr %1074, align 8, !tbaa !160
   %1076 = getelementptr inbounds i64, ptr %1038, i64 %1060
-  %1077 = load i64, ptr %1076, align 8, !tbaa !47
+  %1077 = load i64, ptr %1076, align 8, !tbaa !48
   %1078 = shl i64 %1077, 16
   %1079 = add i64 %1078, %1075
   %1080 = getelementptr inbounds i8, ptr %1023, i64 88
-  store i64 %1079, ptr %1080, align 8, !tbaa !160
+  store i64 %1079, ptr %1080, align 8, !tbaa !161
   %1081 = getelementptr inbounds i8, ptr %1023, i64 72
-  %1082 = load i64, ptr %1081, align 8, !tbaa !161
-  %1083 = load i64, ptr %1076, align 8, !tbaa !47
+  %1082 = load i64, ptr %1081, align 8, !tbaa !162
+  %1083 = load i64, ptr %1076, align 8, !tbaa !48
   %1084 = shl i64 %1083, 12
   %1085 = and i64 %1084, 4611686018427383808
   %1086 = add i64 %1085, %1082
   %1087 = getelementptr inbounds i8, ptr %1023, i64 96
-  store i64 %1086, ptr %1087, align 8, !tbaa !153
+  store i64 %1086, ptr %1087, align 8, !tbaa !154
   br label %1088
 
 1088:                                             ; preds = %1073, %1029
@@ -3525,16 +3531,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1097 = phi i32 [ %1095, %1091 ], [ %994, %1003 ], [ %994, %992 ], [ %994, %1088 ], [ %994, %1018 ], [ %994, %1063 ]
   %1098 = add nuw nsw i64 %993, 16
   %1099 = icmp ult i64 %993, 48
-  br i1 %1099, label %992, label %1100, !llvm.loop !163
+  br i1 %1099, label %992, label %1100, !llvm.loop !164
 
 1100:                                             ; preds = %1096
   %1101 = icmp eq i32 %1097, 0
   br i1 %1101, label %2475, label %1102
 
 1102:                                             ; preds = %1100
-  %1103 = load ptr, ptr %0, align 8, !tbaa !107
+  %1103 = load ptr, ptr %0, align 8, !tbaa !108
   %1104 = getelementptr inbounds i8, ptr %1103, i64 160
-  %1105 = load i32, ptr %1104, align 8, !tbaa !50
+  %1105 = load i32, ptr %1104, align 8, !tbaa !51
   %1106 = sub i32 64, %1105
   %1107 = zext nneg i32 %1106 to i64
   %1108 = lshr i64 -1, %1107
@@ -3562,7 +3568,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1123:                                             ; preds = %1116
   %1124 = and i64 %81, -65536
-  %1125 = load i64, ptr %1, align 8, !tbaa !47
+  %1125 = load i64, ptr %1, align 8, !tbaa !48
   %1126 = and i32 %1097, 2
   %1127 = icmp eq i32 %1126, 0
   br i1 %1127, label %1145, label %1132
@@ -3570,17 +3576,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1128:                                             ; preds = %1120
   %1129 = and i64 %81, -4294901761
   %1130 = getelementptr inbounds i8, ptr %1, i64 128
-  %1131 = load i64, ptr %1130, align 8, !tbaa !47
+  %1131 = load i64, ptr %1130, align 8, !tbaa !48
   br label %1145
 
 1132:                                             ; preds = %1123
   %1133 = and i64 %81, -4294967296
   %1134 = getelementptr inbounds i8, ptr %1, i64 128
-  %1135 = load i64, ptr %1134, align 8, !tbaa !47
+  %1135 = load i64, ptr %1134, align 8, !tbaa !48
   %1136 = sub i64 %1135, %1125
   %1137 = icmp eq i64 %1136, %990
   %1138 = select i1 %1137, i32 %1117, i32 0
-  %1139 = load i32, ptr %23, align 8, !tbaa !113
+  %1139 = load i32, ptr %23, align 8, !tbaa !114
   %1140 = icmp ne i32 %1139, 0
   %1141 = icmp ne i64 %1135, %1125
   %1142 = select i1 %1140, i1 true, i1 %1141
@@ -3601,16 +3607,16 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1153:                                             ; preds = %1145
   %1154 = and i64 %1148, -281470681743361
   %1155 = getelementptr inbounds i8, ptr %1, i64 256
-  %1156 = load i64, ptr %1155, align 8, !tbaa !47
+  %1156 = load i64, ptr %1155, align 8, !tbaa !48
   br i1 %1147, label %1169, label %1157
 
 1157:                                             ; preds = %1153
   %1158 = getelementptr inbounds i8, ptr %1, i64 128
-  %1159 = load i64, ptr %1158, align 8, !tbaa !47
+  %1159 = load i64, ptr %1158, align 8, !tbaa !48
   %1160 = sub i64 %1156, %1159
   %1161 = icmp eq i64 %1160, %990
   %1162 = select i1 %1161, i32 %1150, i32 0
-  %1163 = load i32, ptr %23, align 8, !tbaa !113
+  %1163 = load i32, ptr %23, align 8, !tbaa !114
   %1164 = icmp ne i32 %1163, 0
   %1165 = icmp ne i64 %1156, %1159
   %1166 = select i1 %1164, i1 true, i1 %1165
@@ -3633,17 +3639,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1177:                                             ; preds = %1174
   %1178 = and i64 %1148, 281474976710655
   %1179 = getelementptr inbounds i8, ptr %1, i64 384
-  %1180 = load i64, ptr %1179, align 8, !tbaa !47
+  %1180 = load i64, ptr %1179, align 8, !tbaa !48
   br label %1194
 
 1181:                                             ; preds = %1169
   %1182 = and i64 %1148, 4294967295
   %1183 = getelementptr inbounds i8, ptr %1, i64 384
-  %1184 = load i64, ptr %1183, align 8, !tbaa !47
+  %1184 = load i64, ptr %1183, align 8, !tbaa !48
   %1185 = sub i64 %1184, %1156
   %1186 = icmp eq i64 %1185, %990
   %1187 = select i1 %1186, i32 %1171, i32 0
-  %1188 = load i32, ptr %23, align 8, !tbaa !113
+  %1188 = load i32, ptr %23, align 8, !tbaa !114
   %1189 = icmp ne i32 %1188, 0
   %1190 = icmp ne i64 %1184, %1156
   %1191 = select i1 %1189, i1 true, i1 %1190
@@ -3657,8 +3663,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1197 = phi i32 [ %1149, %1174 ], [ %1149, %1177 ], [ %1170, %1169 ], [ %1193, %1181 ]
   %1198 = phi i32 [ %1150, %1174 ], [ %1150, %1177 ], [ %1171, %1169 ], [ %1187, %1181 ]
   %1199 = getelementptr inbounds i8, ptr %0, i64 92
-  store i32 %1198, ptr %1199, align 4, !tbaa !162
-  %1200 = load i32, ptr %23, align 8, !tbaa !113
+  store i32 %1198, ptr %1199, align 4, !tbaa !163
+  %1200 = load i32, ptr %23, align 8, !tbaa !114
   %1201 = icmp eq i32 %1200, 0
   %1202 = lshr i32 %3, 2
   %1203 = lshr i32 %3, 3
@@ -3707,67 +3713,67 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1233 = add i32 %1224, -1
   %1234 = and i32 %1233, %1224
   %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1573, label %1223, !llvm.loop !164
+  br i1 %1235, label %1573, label %1223, !llvm.loop !165
 
 1236:                                             ; preds = %1569, %1228
   %1237 = phi i64 [ 0, %1228 ], [ %1571, %1569 ]
   %1238 = phi i32 [ %1225, %1228 ], [ %1570, %1569 ]
-  %1239 = load i64, ptr %1230, align 8, !tbaa !47
+  %1239 = load i64, ptr %1230, align 8, !tbaa !48
   %1240 = trunc nuw nsw i64 %1237 to i32
   %1241 = shl i64 %1237, 6
   %1242 = and i64 %1241, 4294967232
   %1243 = add i64 %1239, %1242
   %1244 = zext i32 %1238 to i64
   %1245 = getelementptr inbounds [4 x i64], ptr %19, i64 0, i64 %1244
-  store i64 %1243, ptr %1245, align 8, !tbaa !47
+  store i64 %1243, ptr %1245, align 8, !tbaa !48
   %1246 = shl i32 %1240, 4
   %1247 = lshr i32 %1246, %1203
   %1248 = add i32 %1247, %1227
   %1249 = getelementptr inbounds [4 x i32], ptr %18, i64 0, i64 %1244
-  store i32 %1248, ptr %1249, align 4, !tbaa !26
+  store i32 %1248, ptr %1249, align 4, !tbaa !27
   %1250 = add i32 %1238, 1
   %1251 = icmp ult i32 %1250, 4
   br i1 %1251, label %1569, label %1252
 
 1252:                                             ; preds = %1236
-  %1253 = load i32, ptr %1210, align 4, !tbaa !120
+  %1253 = load i32, ptr %1210, align 4, !tbaa !121
   %1254 = zext i32 %1253 to i64
-  %1255 = load i32, ptr %1211, align 8, !tbaa !122
+  %1255 = load i32, ptr %1211, align 8, !tbaa !123
   %1256 = zext i32 %1255 to i64
-  %1257 = load i32, ptr %1212, align 4, !tbaa !118
+  %1257 = load i32, ptr %1212, align 4, !tbaa !119
   %1258 = zext i32 %1257 to i64
-  %1259 = load i32, ptr %1213, align 8, !tbaa !119
+  %1259 = load i32, ptr %1213, align 8, !tbaa !120
   %1260 = zext i32 %1259 to i64
-  %1261 = load i64, ptr %102, align 8, !tbaa !126
+  %1261 = load i64, ptr %102, align 8, !tbaa !127
   %1262 = or i64 %1261, %1214
-  %1263 = load i32, ptr %111, align 4, !tbaa !114
+  %1263 = load i32, ptr %111, align 4, !tbaa !115
   %1264 = icmp eq i32 %1263, 1
   %1265 = sext i1 %1264 to i64
-  %1266 = load ptr, ptr %84, align 8, !tbaa !110
-  %1267 = load i32, ptr %1215, align 8, !tbaa !117
+  %1266 = load ptr, ptr %84, align 8, !tbaa !111
+  %1267 = load i32, ptr %1215, align 8, !tbaa !118
   %1268 = getelementptr inbounds i8, ptr %1266, i64 168
-  %1269 = load i64, ptr %1268, align 8, !tbaa !34
+  %1269 = load i64, ptr %1268, align 8, !tbaa !35
   %1270 = inttoptr i64 %1269 to ptr
   %1271 = zext i32 %1267 to i64
   %1272 = getelementptr inbounds %struct.KnownGroup, ptr %1270, i64 %1271
-  %1273 = load i32, ptr %1272, align 4, !tbaa !37
+  %1273 = load i32, ptr %1272, align 4, !tbaa !38
   %1274 = icmp ne i32 %1273, 0
   %1275 = sext i1 %1274 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %14, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %15) #15
-  %1276 = load i32, ptr %18, align 16, !tbaa !26
+  %1276 = load i32, ptr %18, align 16, !tbaa !27
   %1277 = zext i32 %1276 to i64
   %1278 = insertelement <8 x i64> poison, i64 %1277, i64 0
   %1279 = insertelement <8 x i64> %1278, i64 %1277, i64 1
-  %1280 = load i32, ptr %1216, align 4, !tbaa !26
+  %1280 = load i32, ptr %1216, align 4, !tbaa !27
   %1281 = zext i32 %1280 to i64
   %1282 = insertelement <8 x i64> %1279, i64 %1281, i64 2
   %1283 = insertelement <8 x i64> %1282, i64 %1281, i64 3
-  %1284 = load i32, ptr %1217, align 8, !tbaa !26
+  %1284 = load i32, ptr %1217, align 8, !tbaa !27
   %1285 = zext i32 %1284 to i64
   %1286 = insertelement <8 x i64> %1283, i64 %1285, i64 4
-  %1287 = load i32, ptr %1218, align 4, !tbaa !26
+  %1287 = load i32, ptr %1218, align 4, !tbaa !27
   %1288 = zext i32 %1287 to i64
   %1289 = getelementptr inbounds i8, ptr %1266, i64 80
   %1290 = getelementptr inbounds i8, ptr %1266, i64 40
@@ -3779,7 +3785,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1296 = getelementptr inbounds i8, ptr %1266, i64 72
   %1297 = getelementptr inbounds i8, ptr %1266, i64 96
   %1298 = zext i32 %1250 to i64
-  %1299 = load i64, ptr %1289, align 8, !tbaa !152
+  %1299 = load i64, ptr %1289, align 8, !tbaa !153
   br label %1341
 
 1300:                                             ; preds = %1398
@@ -3829,20 +3835,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1342 = phi i64 [ %1299, %1252 ], [ %1347, %1398 ]
   %1343 = phi i64 [ 0, %1252 ], [ %1406, %1398 ]
   %1344 = getelementptr inbounds i64, ptr %19, i64 %1343
-  %1345 = load i64, ptr %1344, align 8, !tbaa !47
+  %1345 = load i64, ptr %1344, align 8, !tbaa !48
   %1346 = lshr i64 %1345, 14
   %1347 = add nuw nsw i64 %1346, 1
   %1348 = icmp eq i64 %1347, %1342
   br i1 %1348, label %1349, label %1351
 
 1349:                                             ; preds = %1341
-  %1350 = load i64, ptr %1297, align 8, !tbaa !153
+  %1350 = load i64, ptr %1297, align 8, !tbaa !154
   br label %1398
 
 1351:                                             ; preds = %1341
-  %1352 = load i64, ptr %1290, align 8, !tbaa !154
+  %1352 = load i64, ptr %1290, align 8, !tbaa !155
   %1353 = inttoptr i64 %1352 to ptr
-  %1354 = load i64, ptr %1291, align 8, !tbaa !155
+  %1354 = load i64, ptr %1291, align 8, !tbaa !156
   %1355 = inttoptr i64 %1354 to ptr
   %1356 = lshr i64 %1347, 6
   %1357 = mul i64 %1356, 2104162448473109
@@ -3851,7 +3857,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1360 = and i64 %1347, 63
   %1361 = or disjoint i64 %1359, %1360
   %1362 = getelementptr inbounds i64, ptr %1353, i64 %1361
-  %1363 = load i64, ptr %1362, align 8, !tbaa !47
+  %1363 = load i64, ptr %1362, align 8, !tbaa !48
   %1364 = icmp eq i64 %1363, 0
   %1365 = icmp eq i64 %1363, %1347
   %1366 = or i1 %1364, %1365
@@ -3862,11 +3868,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1369 = add nuw nsw i64 %1368, 65
   %1370 = and i64 %1369, 262143
   %1371 = getelementptr inbounds i64, ptr %1353, i64 %1370
-  %1372 = load i64, ptr %1371, align 8, !tbaa !47
+  %1372 = load i64, ptr %1371, align 8, !tbaa !48
   %1373 = icmp eq i64 %1372, 0
   %1374 = icmp eq i64 %1372, %1347
   %1375 = or i1 %1373, %1374
-  br i1 %1375, label %1376, label %1367, !llvm.loop !156
+  br i1 %1375, label %1376, label %1367, !llvm.loop !157
 
 1376:                                             ; preds = %1367, %1351
   %1377 = phi i64 [ %1361, %1351 ], [ %1370, %1367 ]
@@ -3875,32 +3881,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1379:                                             ; preds = %1376
   %1380 = getelementptr inbounds i64, ptr %1353, i64 %1377
-  %1381 = load i64, ptr %1292, align 8, !tbaa !157
-  %1382 = load i64, ptr %1293, align 8, !tbaa !158
+  %1381 = load i64, ptr %1292, align 8, !tbaa !158
+  %1382 = load i64, ptr %1293, align 8, !tbaa !159
   %1383 = icmp ult i64 %1381, %1382
   tail call void @llvm.assume(i1 %1383)
-  store i64 %1347, ptr %1380, align 8, !tbaa !47
-  %1384 = load i64, ptr %1292, align 8, !tbaa !157
+  store i64 %1347, ptr %1380, align 8, !tbaa !48
+  %1384 = load i64, ptr %1292, align 8, !tbaa !158
   %1385 = add i64 %1384, 1
-  store i64 %1385, ptr %1292, align 8, !tbaa !157
+  store i64 %1385, ptr %1292, align 8, !tbaa !158
   %1386 = getelementptr inbounds i64, ptr %1355, i64 %1377
-  store i64 %1384, ptr %1386, align 8, !tbaa !47
+  store i64 %1384, ptr %1386, align 8, !tbaa !48
   br label %1387
 
 1387:                                             ; preds = %1379, %1376
-  store i64 %1347, ptr %1289, align 8, !tbaa !152
-  %1388 = load i64, ptr %1294, align 8, !tbaa !159
+  store i64 %1347, ptr %1289, align 8, !tbaa !153
+  %1388 = load i64, ptr %1294, align 8, !tbaa !160
   %1389 = getelementptr inbounds i64, ptr %1355, i64 %1377
-  %1390 = load i64, ptr %1389, align 8, !tbaa !47
+  %1390 = load i64, ptr %1389, align 8, !tbaa !48
   %1391 = shl i64 %1390, 16
   %1392 = add i64 %1391, %1388
-  store i64 %1392, ptr %1295, align 8, !tbaa !160
-  %1393 = load i64, ptr %1296, align 8, !tbaa !161
-  %1394 = load i64, ptr %1389, align 8, !tbaa !47
+  store i64 %1392, ptr %1295, align 8, !tbaa !161
+  %1393 = load i64, ptr %1296, align 8, !tbaa !162
+  %1394 = load i64, ptr %1389, align 8, !tbaa !48
   %1395 = shl i64 %1394, 12
   %1396 = and i64 %1395, 4611686018427383808
   %1397 = add i64 %1396, %1393
-  store i64 %1397, ptr %1297, align 8, !tbaa !153
+  store i64 %1397, ptr %1297, align 8, !tbaa !154
   br label %1398
 
 1398:                                             ; preds = %1387, %1349
@@ -3910,12 +3916,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1402 = and i64 %1401, 255
   %1403 = getelementptr inbounds %struct.Cell, ptr %1400, i64 %1402
   %1404 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1343
-  store ptr %1403, ptr %1404, align 8, !tbaa !64
+  store ptr %1403, ptr %1404, align 8, !tbaa !65
   %1405 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1343
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1405, ptr noundef nonnull align 8 dereferenceable(16) %1403, i64 16, i1 false), !tbaa.struct !166
   %1406 = add nuw nsw i64 %1343, 1
   %1407 = icmp eq i64 %1406, %1298
-  br i1 %1407, label %1300, label %1341, !llvm.loop !166
+  br i1 %1407, label %1300, label %1341, !llvm.loop !167
 
 1408:                                             ; preds = %1300
   %1409 = insertelement <8 x i64> %1286, i64 %1285, i64 5
@@ -3940,59 +3946,59 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1425 = phi i64 [ 0, %1408 ], [ %1434, %1424 ]
   %1426 = phi i64 [ 0, %1408 ], [ %1435, %1424 ]
   %1427 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1425
-  %1428 = load ptr, ptr %1427, align 16, !tbaa !64
+  %1428 = load ptr, ptr %1427, align 16, !tbaa !65
   %1429 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1425
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1428, ptr noundef nonnull align 16 dereferenceable(16) %1429, i64 16, i1 false), !tbaa.struct !166
   %1430 = or disjoint i64 %1425, 1
   %1431 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1430
-  %1432 = load ptr, ptr %1431, align 8, !tbaa !64
+  %1432 = load ptr, ptr %1431, align 8, !tbaa !65
   %1433 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1430
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1432, ptr noundef nonnull align 16 dereferenceable(16) %1433, i64 16, i1 false), !tbaa.struct !166
   %1434 = add nuw nsw i64 %1425, 2
   %1435 = add i64 %1426, 2
   %1436 = icmp eq i64 %1435, %1423
-  br i1 %1436, label %1562, label %1424, !llvm.loop !167
+  br i1 %1436, label %1562, label %1424, !llvm.loop !168
 
 1437:                                             ; preds = %1300, %1559
   %1438 = phi i64 [ %1560, %1559 ], [ 0, %1300 ]
   %1439 = getelementptr inbounds i64, ptr %19, i64 %1438
-  %1440 = load i64, ptr %1439, align 8, !tbaa !47
+  %1440 = load i64, ptr %1439, align 8, !tbaa !48
   %1441 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1440)
   %1442 = getelementptr inbounds i32, ptr %18, i64 %1438
-  %1443 = load i32, ptr %1442, align 4, !tbaa !26
-  %1444 = load i32, ptr %1210, align 4, !tbaa !120
+  %1443 = load i32, ptr %1442, align 4, !tbaa !27
+  %1444 = load i32, ptr %1210, align 4, !tbaa !121
   %1445 = zext i32 %1444 to i64
   %1446 = insertelement <8 x i64> poison, i64 %1445, i64 0
   %1447 = shufflevector <8 x i64> %1446, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1448 = load i32, ptr %1211, align 8, !tbaa !122
+  %1448 = load i32, ptr %1211, align 8, !tbaa !123
   %1449 = zext i32 %1448 to i64
   %1450 = insertelement <8 x i64> poison, i64 %1449, i64 0
   %1451 = shufflevector <8 x i64> %1450, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1452 = load i32, ptr %1212, align 4, !tbaa !118
+  %1452 = load i32, ptr %1212, align 4, !tbaa !119
   %1453 = zext i32 %1452 to i64
   %1454 = insertelement <8 x i64> poison, i64 %1453, i64 0
   %1455 = shufflevector <8 x i64> %1454, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1456 = load i32, ptr %1213, align 8, !tbaa !119
+  %1456 = load i32, ptr %1213, align 8, !tbaa !120
   %1457 = zext i32 %1456 to i64
   %1458 = insertelement <8 x i64> poison, i64 %1457, i64 0
   %1459 = shufflevector <8 x i64> %1458, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1460 = load i64, ptr %102, align 8, !tbaa !126
+  %1460 = load i64, ptr %102, align 8, !tbaa !127
   %1461 = or i64 %1460, 4323455642275676160
   %1462 = insertelement <8 x i64> poison, i64 %1461, i64 0
   %1463 = shufflevector <8 x i64> %1462, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1464 = load i32, ptr %111, align 4, !tbaa !114
+  %1464 = load i32, ptr %111, align 4, !tbaa !115
   %1465 = icmp eq i32 %1464, 1
   %1466 = sext i1 %1465 to i64
   %1467 = insertelement <8 x i64> poison, i64 %1466, i64 0
   %1468 = shufflevector <8 x i64> %1467, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1469 = load ptr, ptr %84, align 8, !tbaa !110
-  %1470 = load i32, ptr %1215, align 8, !tbaa !117
+  %1469 = load ptr, ptr %84, align 8, !tbaa !111
+  %1470 = load i32, ptr %1215, align 8, !tbaa !118
   %1471 = getelementptr inbounds i8, ptr %1469, i64 168
-  %1472 = load i64, ptr %1471, align 8, !tbaa !34
+  %1472 = load i64, ptr %1471, align 8, !tbaa !35
   %1473 = inttoptr i64 %1472 to ptr
   %1474 = zext i32 %1470 to i64
   %1475 = getelementptr inbounds %struct.KnownGroup, ptr %1473, i64 %1474
-  %1476 = load i32, ptr %1475, align 4, !tbaa !37
+  %1476 = load i32, ptr %1475, align 4, !tbaa !38
   %1477 = icmp ne i32 %1476, 0
   %1478 = sext i1 %1477 to i64
   %1479 = insertelement <8 x i64> poison, i64 %1478, i64 0
@@ -4088,12 +4094,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1556:                                             ; preds = %1542, %1515
   %1557 = add nuw nsw i64 %1485, 4
   %1558 = icmp ult i64 %1485, 12
-  br i1 %1558, label %1484, label %1559, !llvm.loop !149
+  br i1 %1558, label %1484, label %1559, !llvm.loop !150
 
 1559:                                             ; preds = %1556
   %1560 = add nuw nsw i64 %1438, 1
   %1561 = icmp eq i64 %1560, %1298
-  br i1 %1561, label %1568, label %1437, !llvm.loop !168
+  br i1 %1561, label %1568, label %1437, !llvm.loop !169
 
 1562:                                             ; preds = %1424
   %1563 = icmp eq i64 %1422, 0
@@ -4101,9 +4107,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1564:                                             ; preds = %1562
   %1565 = getelementptr inbounds [4 x ptr], ptr %15, i64 0, i64 %1434
-  %1566 = load ptr, ptr %1565, align 8, !tbaa !64
+  %1566 = load ptr, ptr %1565, align 8, !tbaa !65
   %1567 = getelementptr inbounds [4 x %struct.Cell], ptr %14, i64 0, i64 %1434
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1566, ptr noundef nonnull align 16 dereferenceable(16) %1567, i64 16, i1 false), !tbaa.struct !166
   br label %1568
 
 1568:                                             ; preds = %1559, %1564, %1562
@@ -4115,51 +4121,51 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1570 = phi i32 [ %1250, %1236 ], [ 0, %1568 ]
   %1571 = add nuw nsw i64 %1237, 1
   %1572 = icmp eq i64 %1571, %1222
-  br i1 %1572, label %1231, label %1236, !llvm.loop !169
+  br i1 %1572, label %1231, label %1236, !llvm.loop !170
 
 1573:                                             ; preds = %1231
   %1574 = icmp eq i32 %1232, 0
   br i1 %1574, label %1895, label %1575
 
 1575:                                             ; preds = %1573
-  %1576 = load i32, ptr %1210, align 4, !tbaa !120
+  %1576 = load i32, ptr %1210, align 4, !tbaa !121
   %1577 = zext i32 %1576 to i64
-  %1578 = load i32, ptr %1211, align 8, !tbaa !122
+  %1578 = load i32, ptr %1211, align 8, !tbaa !123
   %1579 = zext i32 %1578 to i64
-  %1580 = load i32, ptr %1212, align 4, !tbaa !118
+  %1580 = load i32, ptr %1212, align 4, !tbaa !119
   %1581 = zext i32 %1580 to i64
-  %1582 = load i32, ptr %1213, align 8, !tbaa !119
+  %1582 = load i32, ptr %1213, align 8, !tbaa !120
   %1583 = zext i32 %1582 to i64
-  %1584 = load i64, ptr %102, align 8, !tbaa !126
+  %1584 = load i64, ptr %102, align 8, !tbaa !127
   %1585 = or i64 %1584, %1214
-  %1586 = load i32, ptr %111, align 4, !tbaa !114
+  %1586 = load i32, ptr %111, align 4, !tbaa !115
   %1587 = icmp eq i32 %1586, 1
   %1588 = sext i1 %1587 to i64
-  %1589 = load ptr, ptr %84, align 8, !tbaa !110
-  %1590 = load i32, ptr %1215, align 8, !tbaa !117
+  %1589 = load ptr, ptr %84, align 8, !tbaa !111
+  %1590 = load i32, ptr %1215, align 8, !tbaa !118
   %1591 = getelementptr inbounds i8, ptr %1589, i64 168
-  %1592 = load i64, ptr %1591, align 8, !tbaa !34
+  %1592 = load i64, ptr %1591, align 8, !tbaa !35
   %1593 = inttoptr i64 %1592 to ptr
   %1594 = zext i32 %1590 to i64
   %1595 = getelementptr inbounds %struct.KnownGroup, ptr %1593, i64 %1594
-  %1596 = load i32, ptr %1595, align 4, !tbaa !37
+  %1596 = load i32, ptr %1595, align 4, !tbaa !38
   %1597 = icmp ne i32 %1596, 0
   %1598 = sext i1 %1597 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %16, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %17) #15
-  %1599 = load i32, ptr %18, align 16, !tbaa !26
+  %1599 = load i32, ptr %18, align 16, !tbaa !27
   %1600 = zext i32 %1599 to i64
   %1601 = insertelement <8 x i64> poison, i64 %1600, i64 0
   %1602 = insertelement <8 x i64> %1601, i64 %1600, i64 1
-  %1603 = load i32, ptr %1216, align 4, !tbaa !26
+  %1603 = load i32, ptr %1216, align 4, !tbaa !27
   %1604 = zext i32 %1603 to i64
   %1605 = insertelement <8 x i64> %1602, i64 %1604, i64 2
   %1606 = insertelement <8 x i64> %1605, i64 %1604, i64 3
-  %1607 = load i32, ptr %1217, align 8, !tbaa !26
+  %1607 = load i32, ptr %1217, align 8, !tbaa !27
   %1608 = zext i32 %1607 to i64
   %1609 = insertelement <8 x i64> %1606, i64 %1608, i64 4
-  %1610 = load i32, ptr %1218, align 4, !tbaa !26
+  %1610 = load i32, ptr %1218, align 4, !tbaa !27
   %1611 = zext i32 %1610 to i64
   %1612 = getelementptr inbounds i8, ptr %1589, i64 80
   %1613 = getelementptr inbounds i8, ptr %1589, i64 40
@@ -4171,7 +4177,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1619 = getelementptr inbounds i8, ptr %1589, i64 72
   %1620 = getelementptr inbounds i8, ptr %1589, i64 96
   %1621 = zext i32 %1232 to i64
-  %1622 = load i64, ptr %1612, align 8, !tbaa !152
+  %1622 = load i64, ptr %1612, align 8, !tbaa !153
   br label %1664
 
 1623:                                             ; preds = %1721
@@ -4221,20 +4227,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1665 = phi i64 [ %1622, %1575 ], [ %1670, %1721 ]
   %1666 = phi i64 [ 0, %1575 ], [ %1729, %1721 ]
   %1667 = getelementptr inbounds i64, ptr %19, i64 %1666
-  %1668 = load i64, ptr %1667, align 8, !tbaa !47
+  %1668 = load i64, ptr %1667, align 8, !tbaa !48
   %1669 = lshr i64 %1668, 14
   %1670 = add nuw nsw i64 %1669, 1
   %1671 = icmp eq i64 %1670, %1665
   br i1 %1671, label %1672, label %1674
 
 1672:                                             ; preds = %1664
-  %1673 = load i64, ptr %1620, align 8, !tbaa !153
+  %1673 = load i64, ptr %1620, align 8, !tbaa !154
   br label %1721
 
 1674:                                             ; preds = %1664
-  %1675 = load i64, ptr %1613, align 8, !tbaa !154
+  %1675 = load i64, ptr %1613, align 8, !tbaa !155
   %1676 = inttoptr i64 %1675 to ptr
-  %1677 = load i64, ptr %1614, align 8, !tbaa !155
+  %1677 = load i64, ptr %1614, align 8, !tbaa !156
   %1678 = inttoptr i64 %1677 to ptr
   %1679 = lshr i64 %1670, 6
   %1680 = mul i64 %1679, 2104162448473109
@@ -4243,7 +4249,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1683 = and i64 %1670, 63
   %1684 = or disjoint i64 %1682, %1683
   %1685 = getelementptr inbounds i64, ptr %1676, i64 %1684
-  %1686 = load i64, ptr %1685, align 8, !tbaa !47
+  %1686 = load i64, ptr %1685, align 8, !tbaa !48
   %1687 = icmp eq i64 %1686, 0
   %1688 = icmp eq i64 %1686, %1670
   %1689 = or i1 %1687, %1688
@@ -4254,11 +4260,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1692 = add nuw nsw i64 %1691, 65
   %1693 = and i64 %1692, 262143
   %1694 = getelementptr inbounds i64, ptr %1676, i64 %1693
-  %1695 = load i64, ptr %1694, align 8, !tbaa !47
+  %1695 = load i64, ptr %1694, align 8, !tbaa !48
   %1696 = icmp eq i64 %1695, 0
   %1697 = icmp eq i64 %1695, %1670
   %1698 = or i1 %1696, %1697
-  br i1 %1698, label %1699, label %1690, !llvm.loop !156
+  br i1 %1698, label %1699, label %1690, !llvm.loop !157
 
 1699:                                             ; preds = %1690, %1674
   %1700 = phi i64 [ %1684, %1674 ], [ %1693, %1690 ]
@@ -4267,32 +4273,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1702:                                             ; preds = %1699
   %1703 = getelementptr inbounds i64, ptr %1676, i64 %1700
-  %1704 = load i64, ptr %1615, align 8, !tbaa !157
-  %1705 = load i64, ptr %1616, align 8, !tbaa !158
+  %1704 = load i64, ptr %1615, align 8, !tbaa !158
+  %1705 = load i64, ptr %1616, align 8, !tbaa !159
   %1706 = icmp ult i64 %1704, %1705
   tail call void @llvm.assume(i1 %1706)
-  store i64 %1670, ptr %1703, align 8, !tbaa !47
-  %1707 = load i64, ptr %1615, align 8, !tbaa !157
+  store i64 %1670, ptr %1703, align 8, !tbaa !48
+  %1707 = load i64, ptr %1615, align 8, !tbaa !158
   %1708 = add i64 %1707, 1
-  store i64 %1708, ptr %1615, align 8, !tbaa !157
+  store i64 %1708, ptr %1615, align 8, !tbaa !158
   %1709 = getelementptr inbounds i64, ptr %1678, i64 %1700
-  store i64 %1707, ptr %1709, align 8, !tbaa !47
+  store i64 %1707, ptr %1709, align 8, !tbaa !48
   br label %1710
 
 1710:                                             ; preds = %1702, %1699
-  store i64 %1670, ptr %1612, align 8, !tbaa !152
-  %1711 = load i64, ptr %1617, align 8, !tbaa !159
+  store i64 %1670, ptr %1612, align 8, !tbaa !153
+  %1711 = load i64, ptr %1617, align 8, !tbaa !160
   %1712 = getelementptr inbounds i64, ptr %1678, i64 %1700
-  %1713 = load i64, ptr %1712, align 8, !tbaa !47
+  %1713 = load i64, ptr %1712, align 8, !tbaa !48
   %1714 = shl i64 %1713, 16
   %1715 = add i64 %1714, %1711
-  store i64 %1715, ptr %1618, align 8, !tbaa !160
-  %1716 = load i64, ptr %1619, align 8, !tbaa !161
-  %1717 = load i64, ptr %1712, align 8, !tbaa !47
+  store i64 %1715, ptr %1618, align 8, !tbaa !161
+  %1716 = load i64, ptr %1619, align 8, !tbaa !162
+  %1717 = load i64, ptr %1712, align 8, !tbaa !48
   %1718 = shl i64 %1717, 12
   %1719 = and i64 %1718, 4611686018427383808
   %1720 = add i64 %1719, %1716
-  store i64 %1720, ptr %1620, align 8, !tbaa !153
+  store i64 %1720, ptr %1620, align 8, !tbaa !154
   br label %1721
 
 1721:                                             ; preds = %1710, %1672
@@ -4302,12 +4308,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1725 = and i64 %1724, 255
   %1726 = getelementptr inbounds %struct.Cell, ptr %1723, i64 %1725
   %1727 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1666
-  store ptr %1726, ptr %1727, align 8, !tbaa !64
+  store ptr %1726, ptr %1727, align 8, !tbaa !65
   %1728 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1666
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1728, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false), !tbaa.struct !166
   %1729 = add nuw nsw i64 %1666, 1
   %1730 = icmp eq i64 %1729, %1621
-  br i1 %1730, label %1623, label %1664, !llvm.loop !166
+  br i1 %1730, label %1623, label %1664, !llvm.loop !167
 
 1731:                                             ; preds = %1623
   %1732 = insertelement <8 x i64> %1609, i64 %1608, i64 5
@@ -4336,59 +4342,59 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1750 = phi i64 [ 0, %1747 ], [ %1759, %1749 ]
   %1751 = phi i64 [ 0, %1747 ], [ %1760, %1749 ]
   %1752 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1750
-  %1753 = load ptr, ptr %1752, align 16, !tbaa !64
+  %1753 = load ptr, ptr %1752, align 16, !tbaa !65
   %1754 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1750
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1753, ptr noundef nonnull align 16 dereferenceable(16) %1754, i64 16, i1 false), !tbaa.struct !166
   %1755 = or disjoint i64 %1750, 1
   %1756 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1755
-  %1757 = load ptr, ptr %1756, align 8, !tbaa !64
+  %1757 = load ptr, ptr %1756, align 8, !tbaa !65
   %1758 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1755
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1757, ptr noundef nonnull align 16 dereferenceable(16) %1758, i64 16, i1 false), !tbaa.struct !166
   %1759 = add nuw nsw i64 %1750, 2
   %1760 = add i64 %1751, 2
   %1761 = icmp eq i64 %1760, %1748
-  br i1 %1761, label %1887, label %1749, !llvm.loop !167
+  br i1 %1761, label %1887, label %1749, !llvm.loop !168
 
 1762:                                             ; preds = %1623, %1884
   %1763 = phi i64 [ %1885, %1884 ], [ 0, %1623 ]
   %1764 = getelementptr inbounds i64, ptr %19, i64 %1763
-  %1765 = load i64, ptr %1764, align 8, !tbaa !47
+  %1765 = load i64, ptr %1764, align 8, !tbaa !48
   %1766 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %1765)
   %1767 = getelementptr inbounds i32, ptr %18, i64 %1763
-  %1768 = load i32, ptr %1767, align 4, !tbaa !26
-  %1769 = load i32, ptr %1210, align 4, !tbaa !120
+  %1768 = load i32, ptr %1767, align 4, !tbaa !27
+  %1769 = load i32, ptr %1210, align 4, !tbaa !121
   %1770 = zext i32 %1769 to i64
   %1771 = insertelement <8 x i64> poison, i64 %1770, i64 0
   %1772 = shufflevector <8 x i64> %1771, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1773 = load i32, ptr %1211, align 8, !tbaa !122
+  %1773 = load i32, ptr %1211, align 8, !tbaa !123
   %1774 = zext i32 %1773 to i64
   %1775 = insertelement <8 x i64> poison, i64 %1774, i64 0
   %1776 = shufflevector <8 x i64> %1775, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1777 = load i32, ptr %1212, align 4, !tbaa !118
+  %1777 = load i32, ptr %1212, align 4, !tbaa !119
   %1778 = zext i32 %1777 to i64
   %1779 = insertelement <8 x i64> poison, i64 %1778, i64 0
   %1780 = shufflevector <8 x i64> %1779, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1781 = load i32, ptr %1213, align 8, !tbaa !119
+  %1781 = load i32, ptr %1213, align 8, !tbaa !120
   %1782 = zext i32 %1781 to i64
   %1783 = insertelement <8 x i64> poison, i64 %1782, i64 0
   %1784 = shufflevector <8 x i64> %1783, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1785 = load i64, ptr %102, align 8, !tbaa !126
+  %1785 = load i64, ptr %102, align 8, !tbaa !127
   %1786 = or i64 %1785, 4323455642275676160
   %1787 = insertelement <8 x i64> poison, i64 %1786, i64 0
   %1788 = shufflevector <8 x i64> %1787, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
-  %1789 = load i32, ptr %111, align 4, !tbaa !114
+  %1789 = load i32, ptr %111, align 4, !tbaa !115
   %1790 = icmp eq i32 %1789, 1
   %1791 = sext i1 %1790 to i64
   %1792 = insertelement <8 x i64> poison, i64 %1791, i64 0
   %1793 = shufflevector <8 x i64> %1792, <8 x i64> poison, <8 x i32> zeroinitializer
-  %1794 = load ptr, ptr %84, align 8, !tbaa !110
-  %1795 = load i32, ptr %1215, align 8, !tbaa !117
+  %1794 = load ptr, ptr %84, align 8, !tbaa !111
+  %1795 = load i32, ptr %1215, align 8, !tbaa !118
   %1796 = getelementptr inbounds i8, ptr %1794, i64 168
-  %1797 = load i64, ptr %1796, align 8, !tbaa !34
+  %1797 = load i64, ptr %1796, align 8, !tbaa !35
   %1798 = inttoptr i64 %1797 to ptr
   %1799 = zext i32 %1795 to i64
   %1800 = getelementptr inbounds %struct.KnownGroup, ptr %1798, i64 %1799
-  %1801 = load i32, ptr %1800, align 4, !tbaa !37
+  %1801 = load i32, ptr %1800, align 4, !tbaa !38
   %1802 = icmp ne i32 %1801, 0
   %1803 = sext i1 %1802 to i64
   %1804 = insertelement <8 x i64> poison, i64 %1803, i64 0
@@ -4484,12 +4490,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 1881:                                             ; preds = %1867, %1840
   %1882 = add nuw nsw i64 %1810, 4
   %1883 = icmp ult i64 %1810, 12
-  br i1 %1883, label %1809, label %1884, !llvm.loop !149
+  br i1 %1883, label %1809, label %1884, !llvm.loop !150
 
 1884:                                             ; preds = %1881
   %1885 = add nuw nsw i64 %1763, 1
   %1886 = icmp eq i64 %1885, %1621
-  br i1 %1886, label %1894, label %1762, !llvm.loop !168
+  br i1 %1886, label %1894, label %1762, !llvm.loop !169
 
 1887:                                             ; preds = %1749, %1731
   %1888 = phi i64 [ 0, %1731 ], [ %1759, %1749 ]
@@ -4498,9 +4504,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 1890:                                             ; preds = %1887
   %1891 = getelementptr inbounds [4 x ptr], ptr %17, i64 0, i64 %1888
-  %1892 = load ptr, ptr %1891, align 8, !tbaa !64
+  %1892 = load ptr, ptr %1891, align 8, !tbaa !65
   %1893 = getelementptr inbounds [4 x %struct.Cell], ptr %16, i64 0, i64 %1888
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1892, ptr noundef nonnull align 16 dereferenceable(16) %1893, i64 16, i1 false), !tbaa.struct !166
   br label %1894
 
 1894:                                             ; preds = %1884, %1890, %1887
@@ -4551,56 +4557,56 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1922 = add i32 %1913, -1
   %1923 = and i32 %1922, %1913
   %1924 = icmp eq i32 %1923, 0
-  br i1 %1924, label %2207, label %1912, !llvm.loop !164
+  br i1 %1924, label %2207, label %1912, !llvm.loop !165
 
 1925:                                             ; preds = %2203, %1917
   %1926 = phi i64 [ 0, %1917 ], [ %2205, %2203 ]
   %1927 = phi i32 [ %1914, %1917 ], [ %2204, %2203 ]
-  %1928 = load i64, ptr %1919, align 8, !tbaa !47
+  %1928 = load i64, ptr %1919, align 8, !tbaa !48
   %1929 = trunc nuw nsw i64 %1926 to i32
   %1930 = shl i64 %1926, 6
   %1931 = and i64 %1930, 4294967232
   %1932 = add i64 %1928, %1931
   %1933 = zext i32 %1927 to i64
   %1934 = getelementptr inbounds [4 x i64], ptr %21, i64 0, i64 %1933
-  store i64 %1932, ptr %1934, align 8, !tbaa !47
+  store i64 %1932, ptr %1934, align 8, !tbaa !48
   %1935 = shl i32 %1929, 4
   %1936 = lshr i32 %1935, %1203
   %1937 = add i32 %1936, %1916
   %1938 = getelementptr inbounds [4 x i32], ptr %20, i64 0, i64 %1933
-  store i32 %1937, ptr %1938, align 4, !tbaa !26
+  store i32 %1937, ptr %1938, align 4, !tbaa !27
   %1939 = add i32 %1927, 1
   %1940 = icmp ult i32 %1939, 4
   br i1 %1940, label %2203, label %1941
 
 1941:                                             ; preds = %1925
-  %1942 = load i32, ptr %1900, align 4, !tbaa !120
+  %1942 = load i32, ptr %1900, align 4, !tbaa !121
   %1943 = zext i32 %1942 to i64
-  %1944 = load i32, ptr %1901, align 8, !tbaa !122
+  %1944 = load i32, ptr %1901, align 8, !tbaa !123
   %1945 = zext i32 %1944 to i64
-  %1946 = load i32, ptr %1902, align 4, !tbaa !118
+  %1946 = load i32, ptr %1902, align 4, !tbaa !119
   %1947 = zext i32 %1946 to i64
-  %1948 = load i32, ptr %1903, align 8, !tbaa !119
+  %1948 = load i32, ptr %1903, align 8, !tbaa !120
   %1949 = zext i32 %1948 to i64
-  %1950 = load i64, ptr %102, align 8, !tbaa !126
+  %1950 = load i64, ptr %102, align 8, !tbaa !127
   %1951 = or i64 %1950, %1904
-  %1952 = load i32, ptr %111, align 4, !tbaa !114
-  %1953 = load ptr, ptr %84, align 8, !tbaa !110
+  %1952 = load i32, ptr %111, align 4, !tbaa !115
+  %1953 = load ptr, ptr %84, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %10, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
-  %1954 = load i32, ptr %20, align 16, !tbaa !26
+  %1954 = load i32, ptr %20, align 16, !tbaa !27
   %1955 = zext i32 %1954 to i64
   %1956 = insertelement <8 x i64> poison, i64 %1955, i64 0
   %1957 = insertelement <8 x i64> %1956, i64 %1955, i64 1
-  %1958 = load i32, ptr %1905, align 4, !tbaa !26
+  %1958 = load i32, ptr %1905, align 4, !tbaa !27
   %1959 = zext i32 %1958 to i64
   %1960 = insertelement <8 x i64> %1957, i64 %1959, i64 2
   %1961 = insertelement <8 x i64> %1960, i64 %1959, i64 3
-  %1962 = load i32, ptr %1906, align 8, !tbaa !26
+  %1962 = load i32, ptr %1906, align 8, !tbaa !27
   %1963 = zext i32 %1962 to i64
   %1964 = insertelement <8 x i64> %1961, i64 %1963, i64 4
-  %1965 = load i32, ptr %1907, align 4, !tbaa !26
+  %1965 = load i32, ptr %1907, align 4, !tbaa !27
   %1966 = zext i32 %1965 to i64
   %1967 = getelementptr inbounds i8, ptr %1953, i64 80
   %1968 = getelementptr inbounds i8, ptr %1953, i64 40
@@ -4612,7 +4618,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %1974 = getelementptr inbounds i8, ptr %1953, i64 72
   %1975 = getelementptr inbounds i8, ptr %1953, i64 96
   %1976 = zext i32 %1939 to i64
-  %1977 = load i64, ptr %1967, align 8, !tbaa !152
+  %1977 = load i64, ptr %1967, align 8, !tbaa !153
   br label %2008
 
 1978:                                             ; preds = %2065
@@ -4651,20 +4657,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2009 = phi i64 [ %1977, %1941 ], [ %2014, %2065 ]
   %2010 = phi i64 [ 0, %1941 ], [ %2073, %2065 ]
   %2011 = getelementptr inbounds i64, ptr %21, i64 %2010
-  %2012 = load i64, ptr %2011, align 8, !tbaa !47
+  %2012 = load i64, ptr %2011, align 8, !tbaa !48
   %2013 = lshr i64 %2012, 14
   %2014 = add nuw nsw i64 %2013, 1
   %2015 = icmp eq i64 %2014, %2009
   br i1 %2015, label %2016, label %2018
 
 2016:                                             ; preds = %2008
-  %2017 = load i64, ptr %1975, align 8, !tbaa !153
+  %2017 = load i64, ptr %1975, align 8, !tbaa !154
   br label %2065
 
 2018:                                             ; preds = %2008
-  %2019 = load i64, ptr %1968, align 8, !tbaa !154
+  %2019 = load i64, ptr %1968, align 8, !tbaa !155
   %2020 = inttoptr i64 %2019 to ptr
-  %2021 = load i64, ptr %1969, align 8, !tbaa !155
+  %2021 = load i64, ptr %1969, align 8, !tbaa !156
   %2022 = inttoptr i64 %2021 to ptr
   %2023 = lshr i64 %2014, 6
   %2024 = mul i64 %2023, 2104162448473109
@@ -4673,7 +4679,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2027 = and i64 %2014, 63
   %2028 = or disjoint i64 %2026, %2027
   %2029 = getelementptr inbounds i64, ptr %2020, i64 %2028
-  %2030 = load i64, ptr %2029, align 8, !tbaa !47
+  %2030 = load i64, ptr %2029, align 8, !tbaa !48
   %2031 = icmp eq i64 %2030, 0
   %2032 = icmp eq i64 %2030, %2014
   %2033 = or i1 %2031, %2032
@@ -4684,11 +4690,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2036 = add nuw nsw i64 %2035, 65
   %2037 = and i64 %2036, 262143
   %2038 = getelementptr inbounds i64, ptr %2020, i64 %2037
-  %2039 = load i64, ptr %2038, align 8, !tbaa !47
+  %2039 = load i64, ptr %2038, align 8, !tbaa !48
   %2040 = icmp eq i64 %2039, 0
   %2041 = icmp eq i64 %2039, %2014
   %2042 = or i1 %2040, %2041
-  br i1 %2042, label %2043, label %2034, !llvm.loop !156
+  br i1 %2042, label %2043, label %2034, !llvm.loop !157
 
 2043:                                             ; preds = %2034, %2018
   %2044 = phi i64 [ %2028, %2018 ], [ %2037, %2034 ]
@@ -4697,32 +4703,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2046:                                             ; preds = %2043
   %2047 = getelementptr inbounds i64, ptr %2020, i64 %2044
-  %2048 = load i64, ptr %1970, align 8, !tbaa !157
-  %2049 = load i64, ptr %1971, align 8, !tbaa !158
+  %2048 = load i64, ptr %1970, align 8, !tbaa !158
+  %2049 = load i64, ptr %1971, align 8, !tbaa !159
   %2050 = icmp ult i64 %2048, %2049
   tail call void @llvm.assume(i1 %2050)
-  store i64 %2014, ptr %2047, align 8, !tbaa !47
-  %2051 = load i64, ptr %1970, align 8, !tbaa !157
+  store i64 %2014, ptr %2047, align 8, !tbaa !48
+  %2051 = load i64, ptr %1970, align 8, !tbaa !158
   %2052 = add i64 %2051, 1
-  store i64 %2052, ptr %1970, align 8, !tbaa !157
+  store i64 %2052, ptr %1970, align 8, !tbaa !158
   %2053 = getelementptr inbounds i64, ptr %2022, i64 %2044
-  store i64 %2051, ptr %2053, align 8, !tbaa !47
+  store i64 %2051, ptr %2053, align 8, !tbaa !48
   br label %2054
 
 2054:                                             ; preds = %2046, %2043
-  store i64 %2014, ptr %1967, align 8, !tbaa !152
-  %2055 = load i64, ptr %1972, align 8, !tbaa !159
+  store i64 %2014, ptr %1967, align 8, !tbaa !153
+  %2055 = load i64, ptr %1972, align 8, !tbaa !160
   %2056 = getelementptr inbounds i64, ptr %2022, i64 %2044
-  %2057 = load i64, ptr %2056, align 8, !tbaa !47
+  %2057 = load i64, ptr %2056, align 8, !tbaa !48
   %2058 = shl i64 %2057, 16
   %2059 = add i64 %2058, %2055
-  store i64 %2059, ptr %1973, align 8, !tbaa !160
-  %2060 = load i64, ptr %1974, align 8, !tbaa !161
-  %2061 = load i64, ptr %2056, align 8, !tbaa !47
+  store i64 %2059, ptr %1973, align 8, !tbaa !161
+  %2060 = load i64, ptr %1974, align 8, !tbaa !162
+  %2061 = load i64, ptr %2056, align 8, !tbaa !48
   %2062 = shl i64 %2061, 12
   %2063 = and i64 %2062, 4611686018427383808
   %2064 = add i64 %2063, %2060
-  store i64 %2064, ptr %1975, align 8, !tbaa !153
+  store i64 %2064, ptr %1975, align 8, !tbaa !154
   br label %2065
 
 2065:                                             ; preds = %2054, %2016
@@ -4732,12 +4738,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2069 = and i64 %2068, 255
   %2070 = getelementptr inbounds %struct.Cell, ptr %2067, i64 %2069
   %2071 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2010
-  store ptr %2070, ptr %2071, align 8, !tbaa !64
+  store ptr %2070, ptr %2071, align 8, !tbaa !65
   %2072 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2010
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2072, ptr noundef nonnull align 8 dereferenceable(16) %2070, i64 16, i1 false), !tbaa.struct !166
   %2073 = add nuw nsw i64 %2010, 1
   %2074 = icmp eq i64 %2073, %1976
-  br i1 %2074, label %1978, label %2008, !llvm.loop !166
+  br i1 %2074, label %1978, label %2008, !llvm.loop !167
 
 2075:                                             ; preds = %1978
   %2076 = insertelement <8 x i64> %1964, i64 %1963, i64 5
@@ -4757,47 +4763,47 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2087 = phi i64 [ 0, %2075 ], [ %2096, %2086 ]
   %2088 = phi i64 [ 0, %2075 ], [ %2097, %2086 ]
   %2089 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2087
-  %2090 = load ptr, ptr %2089, align 16, !tbaa !64
+  %2090 = load ptr, ptr %2089, align 16, !tbaa !65
   %2091 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2087
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2090, ptr noundef nonnull align 16 dereferenceable(16) %2091, i64 16, i1 false), !tbaa.struct !166
   %2092 = or disjoint i64 %2087, 1
   %2093 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2092
-  %2094 = load ptr, ptr %2093, align 8, !tbaa !64
+  %2094 = load ptr, ptr %2093, align 8, !tbaa !65
   %2095 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2092
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2094, ptr noundef nonnull align 16 dereferenceable(16) %2095, i64 16, i1 false), !tbaa.struct !166
   %2096 = add nuw nsw i64 %2087, 2
   %2097 = add i64 %2088, 2
   %2098 = icmp eq i64 %2097, %2085
-  br i1 %2098, label %2196, label %2086, !llvm.loop !167
+  br i1 %2098, label %2196, label %2086, !llvm.loop !168
 
 2099:                                             ; preds = %1978, %2193
   %2100 = phi i64 [ %2194, %2193 ], [ 0, %1978 ]
   %2101 = getelementptr inbounds i64, ptr %21, i64 %2100
-  %2102 = load i64, ptr %2101, align 8, !tbaa !47
+  %2102 = load i64, ptr %2101, align 8, !tbaa !48
   %2103 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2102)
   %2104 = getelementptr inbounds i32, ptr %20, i64 %2100
-  %2105 = load i32, ptr %2104, align 4, !tbaa !26
-  %2106 = load i32, ptr %1900, align 4, !tbaa !120
+  %2105 = load i32, ptr %2104, align 4, !tbaa !27
+  %2106 = load i32, ptr %1900, align 4, !tbaa !121
   %2107 = zext i32 %2106 to i64
   %2108 = insertelement <8 x i64> poison, i64 %2107, i64 0
   %2109 = shufflevector <8 x i64> %2108, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2110 = load i32, ptr %1901, align 8, !tbaa !122
+  %2110 = load i32, ptr %1901, align 8, !tbaa !123
   %2111 = zext i32 %2110 to i64
   %2112 = insertelement <8 x i64> poison, i64 %2111, i64 0
   %2113 = shufflevector <8 x i64> %2112, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2114 = load i32, ptr %1902, align 4, !tbaa !118
+  %2114 = load i32, ptr %1902, align 4, !tbaa !119
   %2115 = zext i32 %2114 to i64
   %2116 = insertelement <8 x i64> poison, i64 %2115, i64 0
   %2117 = shufflevector <8 x i64> %2116, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2118 = load i32, ptr %1903, align 8, !tbaa !119
+  %2118 = load i32, ptr %1903, align 8, !tbaa !120
   %2119 = zext i32 %2118 to i64
   %2120 = insertelement <8 x i64> poison, i64 %2119, i64 0
   %2121 = shufflevector <8 x i64> %2120, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2122 = load i64, ptr %102, align 8, !tbaa !126
+  %2122 = load i64, ptr %102, align 8, !tbaa !127
   %2123 = or i64 %2122, 4323455642275676160
   %2124 = insertelement <8 x i64> poison, i64 %2123, i64 0
   %2125 = shufflevector <8 x i64> %2124, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2126 = load i32, ptr %111, align 4, !tbaa !114
+  %2126 = load i32, ptr %111, align 4, !tbaa !115
   %2127 = icmp ne i32 %2126, 1
   %2128 = sext i1 %2127 to i64
   %2129 = insertelement <8 x i64> poison, i64 %2128, i64 0
@@ -4877,12 +4883,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2190:                                             ; preds = %2181, %2154
   %2191 = add nuw nsw i64 %2135, 4
   %2192 = icmp ult i64 %2135, 12
-  br i1 %2192, label %2134, label %2193, !llvm.loop !149
+  br i1 %2192, label %2134, label %2193, !llvm.loop !150
 
 2193:                                             ; preds = %2190
   %2194 = add nuw nsw i64 %2100, 1
   %2195 = icmp eq i64 %2194, %1976
-  br i1 %2195, label %2202, label %2099, !llvm.loop !168
+  br i1 %2195, label %2202, label %2099, !llvm.loop !169
 
 2196:                                             ; preds = %2086
   %2197 = icmp eq i64 %2084, 0
@@ -4890,9 +4896,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2198:                                             ; preds = %2196
   %2199 = getelementptr inbounds [4 x ptr], ptr %11, i64 0, i64 %2096
-  %2200 = load ptr, ptr %2199, align 8, !tbaa !64
+  %2200 = load ptr, ptr %2199, align 8, !tbaa !65
   %2201 = getelementptr inbounds [4 x %struct.Cell], ptr %10, i64 0, i64 %2096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2200, ptr noundef nonnull align 16 dereferenceable(16) %2201, i64 16, i1 false), !tbaa.struct !166
   br label %2202
 
 2202:                                             ; preds = %2193, %2198, %2196
@@ -4904,40 +4910,40 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2204 = phi i32 [ %1939, %1925 ], [ 0, %2202 ]
   %2205 = add nuw nsw i64 %1926, 1
   %2206 = icmp eq i64 %2205, %1911
-  br i1 %2206, label %1920, label %1925, !llvm.loop !169
+  br i1 %2206, label %1920, label %1925, !llvm.loop !170
 
 2207:                                             ; preds = %1920
   %2208 = icmp eq i32 %1921, 0
   br i1 %2208, label %2474, label %2209
 
 2209:                                             ; preds = %2207
-  %2210 = load i32, ptr %1900, align 4, !tbaa !120
+  %2210 = load i32, ptr %1900, align 4, !tbaa !121
   %2211 = zext i32 %2210 to i64
-  %2212 = load i32, ptr %1901, align 8, !tbaa !122
+  %2212 = load i32, ptr %1901, align 8, !tbaa !123
   %2213 = zext i32 %2212 to i64
-  %2214 = load i32, ptr %1902, align 4, !tbaa !118
+  %2214 = load i32, ptr %1902, align 4, !tbaa !119
   %2215 = zext i32 %2214 to i64
-  %2216 = load i32, ptr %1903, align 8, !tbaa !119
+  %2216 = load i32, ptr %1903, align 8, !tbaa !120
   %2217 = zext i32 %2216 to i64
-  %2218 = load i64, ptr %102, align 8, !tbaa !126
+  %2218 = load i64, ptr %102, align 8, !tbaa !127
   %2219 = or i64 %2218, %1904
-  %2220 = load i32, ptr %111, align 4, !tbaa !114
-  %2221 = load ptr, ptr %84, align 8, !tbaa !110
+  %2220 = load i32, ptr %111, align 4, !tbaa !115
+  %2221 = load ptr, ptr %84, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %12, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #15
-  %2222 = load i32, ptr %20, align 16, !tbaa !26
+  %2222 = load i32, ptr %20, align 16, !tbaa !27
   %2223 = zext i32 %2222 to i64
   %2224 = insertelement <8 x i64> poison, i64 %2223, i64 0
   %2225 = insertelement <8 x i64> %2224, i64 %2223, i64 1
-  %2226 = load i32, ptr %1905, align 4, !tbaa !26
+  %2226 = load i32, ptr %1905, align 4, !tbaa !27
   %2227 = zext i32 %2226 to i64
   %2228 = insertelement <8 x i64> %2225, i64 %2227, i64 2
   %2229 = insertelement <8 x i64> %2228, i64 %2227, i64 3
-  %2230 = load i32, ptr %1906, align 8, !tbaa !26
+  %2230 = load i32, ptr %1906, align 8, !tbaa !27
   %2231 = zext i32 %2230 to i64
   %2232 = insertelement <8 x i64> %2229, i64 %2231, i64 4
-  %2233 = load i32, ptr %1907, align 4, !tbaa !26
+  %2233 = load i32, ptr %1907, align 4, !tbaa !27
   %2234 = zext i32 %2233 to i64
   %2235 = getelementptr inbounds i8, ptr %2221, i64 80
   %2236 = getelementptr inbounds i8, ptr %2221, i64 40
@@ -4949,7 +4955,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2242 = getelementptr inbounds i8, ptr %2221, i64 72
   %2243 = getelementptr inbounds i8, ptr %2221, i64 96
   %2244 = zext i32 %1921 to i64
-  %2245 = load i64, ptr %2235, align 8, !tbaa !152
+  %2245 = load i64, ptr %2235, align 8, !tbaa !153
   br label %2276
 
 2246:                                             ; preds = %2333
@@ -4988,20 +4994,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2277 = phi i64 [ %2245, %2209 ], [ %2282, %2333 ]
   %2278 = phi i64 [ 0, %2209 ], [ %2341, %2333 ]
   %2279 = getelementptr inbounds i64, ptr %21, i64 %2278
-  %2280 = load i64, ptr %2279, align 8, !tbaa !47
+  %2280 = load i64, ptr %2279, align 8, !tbaa !48
   %2281 = lshr i64 %2280, 14
   %2282 = add nuw nsw i64 %2281, 1
   %2283 = icmp eq i64 %2282, %2277
   br i1 %2283, label %2284, label %2286
 
 2284:                                             ; preds = %2276
-  %2285 = load i64, ptr %2243, align 8, !tbaa !153
+  %2285 = load i64, ptr %2243, align 8, !tbaa !154
   br label %2333
 
 2286:                                             ; preds = %2276
-  %2287 = load i64, ptr %2236, align 8, !tbaa !154
+  %2287 = load i64, ptr %2236, align 8, !tbaa !155
   %2288 = inttoptr i64 %2287 to ptr
-  %2289 = load i64, ptr %2237, align 8, !tbaa !155
+  %2289 = load i64, ptr %2237, align 8, !tbaa !156
   %2290 = inttoptr i64 %2289 to ptr
   %2291 = lshr i64 %2282, 6
   %2292 = mul i64 %2291, 2104162448473109
@@ -5010,7 +5016,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2295 = and i64 %2282, 63
   %2296 = or disjoint i64 %2294, %2295
   %2297 = getelementptr inbounds i64, ptr %2288, i64 %2296
-  %2298 = load i64, ptr %2297, align 8, !tbaa !47
+  %2298 = load i64, ptr %2297, align 8, !tbaa !48
   %2299 = icmp eq i64 %2298, 0
   %2300 = icmp eq i64 %2298, %2282
   %2301 = or i1 %2299, %2300
@@ -5021,11 +5027,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2304 = add nuw nsw i64 %2303, 65
   %2305 = and i64 %2304, 262143
   %2306 = getelementptr inbounds i64, ptr %2288, i64 %2305
-  %2307 = load i64, ptr %2306, align 8, !tbaa !47
+  %2307 = load i64, ptr %2306, align 8, !tbaa !48
   %2308 = icmp eq i64 %2307, 0
   %2309 = icmp eq i64 %2307, %2282
   %2310 = or i1 %2308, %2309
-  br i1 %2310, label %2311, label %2302, !llvm.loop !156
+  br i1 %2310, label %2311, label %2302, !llvm.loop !157
 
 2311:                                             ; preds = %2302, %2286
   %2312 = phi i64 [ %2296, %2286 ], [ %2305, %2302 ]
@@ -5034,32 +5040,32 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2314:                                             ; preds = %2311
   %2315 = getelementptr inbounds i64, ptr %2288, i64 %2312
-  %2316 = load i64, ptr %2238, align 8, !tbaa !157
-  %2317 = load i64, ptr %2239, align 8, !tbaa !158
+  %2316 = load i64, ptr %2238, align 8, !tbaa !158
+  %2317 = load i64, ptr %2239, align 8, !tbaa !159
   %2318 = icmp ult i64 %2316, %2317
   tail call void @llvm.assume(i1 %2318)
-  store i64 %2282, ptr %2315, align 8, !tbaa !47
-  %2319 = load i64, ptr %2238, align 8, !tbaa !157
+  store i64 %2282, ptr %2315, align 8, !tbaa !48
+  %2319 = load i64, ptr %2238, align 8, !tbaa !158
   %2320 = add i64 %2319, 1
-  store i64 %2320, ptr %2238, align 8, !tbaa !157
+  store i64 %2320, ptr %2238, align 8, !tbaa !158
   %2321 = getelementptr inbounds i64, ptr %2290, i64 %2312
-  store i64 %2319, ptr %2321, align 8, !tbaa !47
+  store i64 %2319, ptr %2321, align 8, !tbaa !48
   br label %2322
 
 2322:                                             ; preds = %2314, %2311
-  store i64 %2282, ptr %2235, align 8, !tbaa !152
-  %2323 = load i64, ptr %2240, align 8, !tbaa !159
+  store i64 %2282, ptr %2235, align 8, !tbaa !153
+  %2323 = load i64, ptr %2240, align 8, !tbaa !160
   %2324 = getelementptr inbounds i64, ptr %2290, i64 %2312
-  %2325 = load i64, ptr %2324, align 8, !tbaa !47
+  %2325 = load i64, ptr %2324, align 8, !tbaa !48
   %2326 = shl i64 %2325, 16
   %2327 = add i64 %2326, %2323
-  store i64 %2327, ptr %2241, align 8, !tbaa !160
-  %2328 = load i64, ptr %2242, align 8, !tbaa !161
-  %2329 = load i64, ptr %2324, align 8, !tbaa !47
+  store i64 %2327, ptr %2241, align 8, !tbaa !161
+  %2328 = load i64, ptr %2242, align 8, !tbaa !162
+  %2329 = load i64, ptr %2324, align 8, !tbaa !48
   %2330 = shl i64 %2329, 12
   %2331 = and i64 %2330, 4611686018427383808
   %2332 = add i64 %2331, %2328
-  store i64 %2332, ptr %2243, align 8, !tbaa !153
+  store i64 %2332, ptr %2243, align 8, !tbaa !154
   br label %2333
 
 2333:                                             ; preds = %2322, %2284
@@ -5069,12 +5075,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2337 = and i64 %2336, 255
   %2338 = getelementptr inbounds %struct.Cell, ptr %2335, i64 %2337
   %2339 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2278
-  store ptr %2338, ptr %2339, align 8, !tbaa !64
+  store ptr %2338, ptr %2339, align 8, !tbaa !65
   %2340 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2340, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false), !tbaa.struct !166
   %2341 = add nuw nsw i64 %2278, 1
   %2342 = icmp eq i64 %2341, %2244
-  br i1 %2342, label %2246, label %2276, !llvm.loop !166
+  br i1 %2342, label %2246, label %2276, !llvm.loop !167
 
 2343:                                             ; preds = %2246
   %2344 = insertelement <8 x i64> %2232, i64 %2231, i64 5
@@ -5098,47 +5104,47 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2357 = phi i64 [ 0, %2354 ], [ %2366, %2356 ]
   %2358 = phi i64 [ 0, %2354 ], [ %2367, %2356 ]
   %2359 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2357
-  %2360 = load ptr, ptr %2359, align 16, !tbaa !64
+  %2360 = load ptr, ptr %2359, align 16, !tbaa !65
   %2361 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2357
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2360, ptr noundef nonnull align 16 dereferenceable(16) %2361, i64 16, i1 false), !tbaa.struct !166
   %2362 = or disjoint i64 %2357, 1
   %2363 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2362
-  %2364 = load ptr, ptr %2363, align 8, !tbaa !64
+  %2364 = load ptr, ptr %2363, align 8, !tbaa !65
   %2365 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2362
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2364, ptr noundef nonnull align 16 dereferenceable(16) %2365, i64 16, i1 false), !tbaa.struct !166
   %2366 = add nuw nsw i64 %2357, 2
   %2367 = add i64 %2358, 2
   %2368 = icmp eq i64 %2367, %2355
-  br i1 %2368, label %2466, label %2356, !llvm.loop !167
+  br i1 %2368, label %2466, label %2356, !llvm.loop !168
 
 2369:                                             ; preds = %2246, %2463
   %2370 = phi i64 [ %2464, %2463 ], [ 0, %2246 ]
   %2371 = getelementptr inbounds i64, ptr %21, i64 %2370
-  %2372 = load i64, ptr %2371, align 8, !tbaa !47
+  %2372 = load i64, ptr %2371, align 8, !tbaa !48
   %2373 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2372)
   %2374 = getelementptr inbounds i32, ptr %20, i64 %2370
-  %2375 = load i32, ptr %2374, align 4, !tbaa !26
-  %2376 = load i32, ptr %1900, align 4, !tbaa !120
+  %2375 = load i32, ptr %2374, align 4, !tbaa !27
+  %2376 = load i32, ptr %1900, align 4, !tbaa !121
   %2377 = zext i32 %2376 to i64
   %2378 = insertelement <8 x i64> poison, i64 %2377, i64 0
   %2379 = shufflevector <8 x i64> %2378, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2380 = load i32, ptr %1901, align 8, !tbaa !122
+  %2380 = load i32, ptr %1901, align 8, !tbaa !123
   %2381 = zext i32 %2380 to i64
   %2382 = insertelement <8 x i64> poison, i64 %2381, i64 0
   %2383 = shufflevector <8 x i64> %2382, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2384 = load i32, ptr %1902, align 4, !tbaa !118
+  %2384 = load i32, ptr %1902, align 4, !tbaa !119
   %2385 = zext i32 %2384 to i64
   %2386 = insertelement <8 x i64> poison, i64 %2385, i64 0
   %2387 = shufflevector <8 x i64> %2386, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2388 = load i32, ptr %1903, align 8, !tbaa !119
+  %2388 = load i32, ptr %1903, align 8, !tbaa !120
   %2389 = zext i32 %2388 to i64
   %2390 = insertelement <8 x i64> poison, i64 %2389, i64 0
   %2391 = shufflevector <8 x i64> %2390, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2392 = load i64, ptr %102, align 8, !tbaa !126
+  %2392 = load i64, ptr %102, align 8, !tbaa !127
   %2393 = or i64 %2392, 4323455642275676160
   %2394 = insertelement <8 x i64> poison, i64 %2393, i64 0
   %2395 = shufflevector <8 x i64> %2394, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2396 = load i32, ptr %111, align 4, !tbaa !114
+  %2396 = load i32, ptr %111, align 4, !tbaa !115
   %2397 = icmp ne i32 %2396, 1
   %2398 = sext i1 %2397 to i64
   %2399 = insertelement <8 x i64> poison, i64 %2398, i64 0
@@ -5218,12 +5224,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2460:                                             ; preds = %2451, %2424
   %2461 = add nuw nsw i64 %2405, 4
   %2462 = icmp ult i64 %2405, 12
-  br i1 %2462, label %2404, label %2463, !llvm.loop !149
+  br i1 %2462, label %2404, label %2463, !llvm.loop !150
 
 2463:                                             ; preds = %2460
   %2464 = add nuw nsw i64 %2370, 1
   %2465 = icmp eq i64 %2464, %2244
-  br i1 %2465, label %2473, label %2369, !llvm.loop !168
+  br i1 %2465, label %2473, label %2369, !llvm.loop !169
 
 2466:                                             ; preds = %2356, %2343
   %2467 = phi i64 [ 0, %2343 ], [ %2366, %2356 ]
@@ -5232,9 +5238,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2469:                                             ; preds = %2466
   %2470 = getelementptr inbounds [4 x ptr], ptr %13, i64 0, i64 %2467
-  %2471 = load ptr, ptr %2470, align 8, !tbaa !64
+  %2471 = load ptr, ptr %2470, align 8, !tbaa !65
   %2472 = getelementptr inbounds [4 x %struct.Cell], ptr %12, i64 0, i64 %2467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2471, ptr noundef nonnull align 16 dereferenceable(16) %2472, i64 16, i1 false), !tbaa.struct !166
   br label %2473
 
 2473:                                             ; preds = %2463, %2469, %2466
@@ -5255,8 +5261,8 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2480 = xor i1 %2479, true
   %2481 = zext i1 %2480 to i32
   %2482 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 %2481, ptr %2482, align 8, !tbaa !144
-  %2483 = load i32, ptr %23, align 8, !tbaa !113
+  store i32 %2481, ptr %2482, align 8, !tbaa !145
+  %2483 = load i32, ptr %23, align 8, !tbaa !114
   %2484 = icmp eq i32 %2483, 0
   %2485 = select i1 %2484, i1 %2479, i1 false
   br i1 %2485, label %2486, label %2537
@@ -5326,7 +5332,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2534 = icmp ne i64 %2532, 0
   %2535 = icmp ult i64 %2533, 64
   %2536 = select i1 %2534, i1 %2535, i1 false
-  br i1 %2536, label %2486, label %2537, !llvm.loop !46
+  br i1 %2536, label %2486, label %2537, !llvm.loop !47
 
 2537:                                             ; preds = %2531, %2475
   %2538 = phi i64 [ %2478, %2475 ], [ %2532, %2531 ]
@@ -5336,9 +5342,9 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2540:                                             ; preds = %2510, %2537
   %2541 = phi i64 [ %2538, %2537 ], [ %2488, %2510 ]
   %2542 = getelementptr inbounds i8, ptr %0, i64 16
-  %2543 = load ptr, ptr %2542, align 8, !tbaa !110
+  %2543 = load ptr, ptr %2542, align 8, !tbaa !111
   %2544 = getelementptr inbounds i8, ptr %0, i64 48
-  %2545 = load i32, ptr %2544, align 8, !tbaa !115
+  %2545 = load i32, ptr %2544, align 8, !tbaa !116
   %2546 = icmp ne i32 %2545, 0
   %2547 = icmp eq i32 %2483, 2
   %2548 = or i1 %2547, %2546
@@ -5346,26 +5352,26 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2549:                                             ; preds = %2540
   %2550 = getelementptr inbounds i8, ptr %2543, i64 184
-  %2551 = load i64, ptr %2550, align 8, !tbaa !147
+  %2551 = load i64, ptr %2550, align 8, !tbaa !148
   %2552 = icmp eq i64 %2551, 4194304
   br i1 %2552, label %3079, label %2553
 
 2553:                                             ; preds = %2549
   %2554 = getelementptr inbounds i8, ptr %0, i64 24
-  %2555 = load ptr, ptr %2554, align 8, !tbaa !111
+  %2555 = load ptr, ptr %2554, align 8, !tbaa !112
   %2556 = getelementptr inbounds i8, ptr %2555, i64 120
-  %2557 = load i64, ptr %2556, align 8, !tbaa !124
+  %2557 = load i64, ptr %2556, align 8, !tbaa !125
   %2558 = icmp ult i64 %2557, 65535
   br i1 %2558, label %2559, label %3079
 
 2559:                                             ; preds = %2553
   %2560 = getelementptr inbounds i8, ptr %2543, i64 94464
   %2561 = getelementptr inbounds i8, ptr %0, i64 80
-  %2562 = load i64, ptr %2561, align 8, !tbaa !126
+  %2562 = load i64, ptr %2561, align 8, !tbaa !127
   %2563 = lshr i64 %2562, 46
   %2564 = and i64 %2563, 4095
   %2565 = getelementptr inbounds [4096 x i8], ptr %2560, i64 0, i64 %2564
-  %2566 = load i8, ptr %2565, align 1, !tbaa !87
+  %2566 = load i8, ptr %2565, align 1, !tbaa !88
   %2567 = icmp eq i8 %2566, 0
   br i1 %2567, label %2568, label %3079
 
@@ -5397,7 +5403,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 2588:                                             ; preds = %2581
   %2589 = getelementptr inbounds i64, ptr %1, i64 %2583
-  %2590 = load i64, ptr %2589, align 8, !tbaa !47
+  %2590 = load i64, ptr %2589, align 8, !tbaa !48
   %2591 = getelementptr inbounds i8, ptr %2589, i64 64
   %2592 = load <8 x i64>, ptr %2591, align 8
   %2593 = insertelement <8 x i64> poison, i64 %2590, i64 0
@@ -5422,7 +5428,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2608 = shl nuw i64 65535, %2583
   %2609 = xor i64 %2608, -1
   %2610 = and i64 %2584, %2609
-  %2611 = load i32, ptr %2577, align 4, !tbaa !114
+  %2611 = load i32, ptr %2577, align 4, !tbaa !115
   %2612 = freeze i32 %2611
   %2613 = icmp eq i32 %2612, 0
   br i1 %2613, label %2617, label %2614
@@ -5433,106 +5439,106 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2616, label %2619, label %2700
 
 2617:                                             ; preds = %2607
-  %2618 = load i64, ptr %2589, align 8, !tbaa !47
+  %2618 = load i64, ptr %2589, align 8, !tbaa !48
   br label %2700
 
 2619:                                             ; preds = %2614
-  %2620 = load ptr, ptr %0, align 8, !tbaa !107
+  %2620 = load ptr, ptr %0, align 8, !tbaa !108
   %2621 = getelementptr inbounds i8, ptr %2620, i64 8
-  %2622 = load i64, ptr %2621, align 8, !tbaa !53
-  %2623 = load i64, ptr %2589, align 8, !tbaa !47
+  %2622 = load i64, ptr %2621, align 8, !tbaa !54
+  %2623 = load i64, ptr %2589, align 8, !tbaa !48
   %2624 = sub i64 %2623, %2622
-  store i64 %2624, ptr %2589, align 8, !tbaa !47
+  store i64 %2624, ptr %2589, align 8, !tbaa !48
   %2625 = or disjoint i64 %2583, 1
-  %2626 = load i64, ptr %2621, align 8, !tbaa !53
+  %2626 = load i64, ptr %2621, align 8, !tbaa !54
   %2627 = getelementptr inbounds i64, ptr %1, i64 %2625
-  %2628 = load i64, ptr %2627, align 8, !tbaa !47
+  %2628 = load i64, ptr %2627, align 8, !tbaa !48
   %2629 = sub i64 %2628, %2626
-  store i64 %2629, ptr %2627, align 8, !tbaa !47
+  store i64 %2629, ptr %2627, align 8, !tbaa !48
   %2630 = or disjoint i64 %2583, 2
-  %2631 = load i64, ptr %2621, align 8, !tbaa !53
+  %2631 = load i64, ptr %2621, align 8, !tbaa !54
   %2632 = getelementptr inbounds i64, ptr %1, i64 %2630
-  %2633 = load i64, ptr %2632, align 8, !tbaa !47
+  %2633 = load i64, ptr %2632, align 8, !tbaa !48
   %2634 = sub i64 %2633, %2631
-  store i64 %2634, ptr %2632, align 8, !tbaa !47
+  store i64 %2634, ptr %2632, align 8, !tbaa !48
   %2635 = or disjoint i64 %2583, 3
-  %2636 = load i64, ptr %2621, align 8, !tbaa !53
+  %2636 = load i64, ptr %2621, align 8, !tbaa !54
   %2637 = getelementptr inbounds i64, ptr %1, i64 %2635
-  %2638 = load i64, ptr %2637, align 8, !tbaa !47
+  %2638 = load i64, ptr %2637, align 8, !tbaa !48
   %2639 = sub i64 %2638, %2636
-  store i64 %2639, ptr %2637, align 8, !tbaa !47
+  store i64 %2639, ptr %2637, align 8, !tbaa !48
   %2640 = or disjoint i64 %2583, 4
-  %2641 = load i64, ptr %2621, align 8, !tbaa !53
+  %2641 = load i64, ptr %2621, align 8, !tbaa !54
   %2642 = getelementptr inbounds i64, ptr %1, i64 %2640
-  %2643 = load i64, ptr %2642, align 8, !tbaa !47
+  %2643 = load i64, ptr %2642, align 8, !tbaa !48
   %2644 = sub i64 %2643, %2641
-  store i64 %2644, ptr %2642, align 8, !tbaa !47
+  store i64 %2644, ptr %2642, align 8, !tbaa !48
   %2645 = or disjoint i64 %2583, 5
-  %2646 = load i64, ptr %2621, align 8, !tbaa !53
+  %2646 = load i64, ptr %2621, align 8, !tbaa !54
   %2647 = getelementptr inbounds i64, ptr %1, i64 %2645
-  %2648 = load i64, ptr %2647, align 8, !tbaa !47
+  %2648 = load i64, ptr %2647, align 8, !tbaa !48
   %2649 = sub i64 %2648, %2646
-  store i64 %2649, ptr %2647, align 8, !tbaa !47
+  store i64 %2649, ptr %2647, align 8, !tbaa !48
   %2650 = or disjoint i64 %2583, 6
-  %2651 = load i64, ptr %2621, align 8, !tbaa !53
+  %2651 = load i64, ptr %2621, align 8, !tbaa !54
   %2652 = getelementptr inbounds i64, ptr %1, i64 %2650
-  %2653 = load i64, ptr %2652, align 8, !tbaa !47
+  %2653 = load i64, ptr %2652, align 8, !tbaa !48
   %2654 = sub i64 %2653, %2651
-  store i64 %2654, ptr %2652, align 8, !tbaa !47
+  store i64 %2654, ptr %2652, align 8, !tbaa !48
   %2655 = or disjoint i64 %2583, 7
-  %2656 = load i64, ptr %2621, align 8, !tbaa !53
+  %2656 = load i64, ptr %2621, align 8, !tbaa !54
   %2657 = getelementptr inbounds i64, ptr %1, i64 %2655
-  %2658 = load i64, ptr %2657, align 8, !tbaa !47
+  %2658 = load i64, ptr %2657, align 8, !tbaa !48
   %2659 = sub i64 %2658, %2656
-  store i64 %2659, ptr %2657, align 8, !tbaa !47
+  store i64 %2659, ptr %2657, align 8, !tbaa !48
   %2660 = or disjoint i64 %2583, 8
-  %2661 = load i64, ptr %2621, align 8, !tbaa !53
+  %2661 = load i64, ptr %2621, align 8, !tbaa !54
   %2662 = getelementptr inbounds i64, ptr %1, i64 %2660
-  %2663 = load i64, ptr %2662, align 8, !tbaa !47
+  %2663 = load i64, ptr %2662, align 8, !tbaa !48
   %2664 = sub i64 %2663, %2661
-  store i64 %2664, ptr %2662, align 8, !tbaa !47
+  store i64 %2664, ptr %2662, align 8, !tbaa !48
   %2665 = or disjoint i64 %2583, 9
-  %2666 = load i64, ptr %2621, align 8, !tbaa !53
+  %2666 = load i64, ptr %2621, align 8, !tbaa !54
   %2667 = getelementptr inbounds i64, ptr %1, i64 %2665
-  %2668 = load i64, ptr %2667, align 8, !tbaa !47
+  %2668 = load i64, ptr %2667, align 8, !tbaa !48
   %2669 = sub i64 %2668, %2666
-  store i64 %2669, ptr %2667, align 8, !tbaa !47
+  store i64 %2669, ptr %2667, align 8, !tbaa !48
   %2670 = or disjoint i64 %2583, 10
-  %2671 = load i64, ptr %2621, align 8, !tbaa !53
+  %2671 = load i64, ptr %2621, align 8, !tbaa !54
   %2672 = getelementptr inbounds i64, ptr %1, i64 %2670
-  %2673 = load i64, ptr %2672, align 8, !tbaa !47
+  %2673 = load i64, ptr %2672, align 8, !tbaa !48
   %2674 = sub i64 %2673, %2671
-  store i64 %2674, ptr %2672, align 8, !tbaa !47
+  store i64 %2674, ptr %2672, align 8, !tbaa !48
   %2675 = or disjoint i64 %2583, 11
-  %2676 = load i64, ptr %2621, align 8, !tbaa !53
+  %2676 = load i64, ptr %2621, align 8, !tbaa !54
   %2677 = getelementptr inbounds i64, ptr %1, i64 %2675
-  %2678 = load i64, ptr %2677, align 8, !tbaa !47
+  %2678 = load i64, ptr %2677, align 8, !tbaa !48
   %2679 = sub i64 %2678, %2676
-  store i64 %2679, ptr %2677, align 8, !tbaa !47
+  store i64 %2679, ptr %2677, align 8, !tbaa !48
   %2680 = or disjoint i64 %2583, 12
-  %2681 = load i64, ptr %2621, align 8, !tbaa !53
+  %2681 = load i64, ptr %2621, align 8, !tbaa !54
   %2682 = getelementptr inbounds i64, ptr %1, i64 %2680
-  %2683 = load i64, ptr %2682, align 8, !tbaa !47
+  %2683 = load i64, ptr %2682, align 8, !tbaa !48
   %2684 = sub i64 %2683, %2681
-  store i64 %2684, ptr %2682, align 8, !tbaa !47
+  store i64 %2684, ptr %2682, align 8, !tbaa !48
   %2685 = or disjoint i64 %2583, 13
-  %2686 = load i64, ptr %2621, align 8, !tbaa !53
+  %2686 = load i64, ptr %2621, align 8, !tbaa !54
   %2687 = getelementptr inbounds i64, ptr %1, i64 %2685
-  %2688 = load i64, ptr %2687, align 8, !tbaa !47
+  %2688 = load i64, ptr %2687, align 8, !tbaa !48
   %2689 = sub i64 %2688, %2686
-  store i64 %2689, ptr %2687, align 8, !tbaa !47
+  store i64 %2689, ptr %2687, align 8, !tbaa !48
   %2690 = or disjoint i64 %2583, 14
-  %2691 = load i64, ptr %2621, align 8, !tbaa !53
+  %2691 = load i64, ptr %2621, align 8, !tbaa !54
   %2692 = getelementptr inbounds i64, ptr %1, i64 %2690
-  %2693 = load i64, ptr %2692, align 8, !tbaa !47
+  %2693 = load i64, ptr %2692, align 8, !tbaa !48
   %2694 = sub i64 %2693, %2691
-  store i64 %2694, ptr %2692, align 8, !tbaa !47
+  store i64 %2694, ptr %2692, align 8, !tbaa !48
   %2695 = or disjoint i64 %2583, 15
-  %2696 = load i64, ptr %2621, align 8, !tbaa !53
+  %2696 = load i64, ptr %2621, align 8, !tbaa !54
   %2697 = getelementptr inbounds i64, ptr %1, i64 %2695
-  %2698 = load i64, ptr %2697, align 8, !tbaa !47
+  %2698 = load i64, ptr %2697, align 8, !tbaa !48
   %2699 = sub i64 %2698, %2696
-  store i64 %2699, ptr %2697, align 8, !tbaa !47
+  store i64 %2699, ptr %2697, align 8, !tbaa !48
   br label %2700
 
 2700:                                             ; preds = %2619, %2617, %2614, %2603, %2588, %2581
@@ -5540,24 +5546,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2702 = phi i64 [ %2584, %2603 ], [ %2610, %2617 ], [ %2610, %2619 ], [ %2610, %2614 ], [ %2584, %2588 ], [ %2584, %2581 ]
   %2703 = add nuw nsw i64 %2583, 16
   %2704 = icmp ult i64 %2583, 48
-  br i1 %2704, label %2581, label %2579, !llvm.loop !170
+  br i1 %2704, label %2581, label %2579, !llvm.loop !171
 
 2705:                                             ; preds = %2579
-  %2706 = load i32, ptr %23, align 8, !tbaa !113
+  %2706 = load i32, ptr %23, align 8, !tbaa !114
   %2707 = icmp eq i32 %2706, 0
   %2708 = icmp eq i64 %2702, 0
   br i1 %2707, label %2711, label %2709
 
 2709:                                             ; preds = %2705
   %2710 = zext i1 %2708 to i32
-  store i32 %2710, ptr %2482, align 8, !tbaa !144
+  store i32 %2710, ptr %2482, align 8, !tbaa !145
   br label %3075
 
 2711:                                             ; preds = %2705
   br i1 %2708, label %2712, label %2718
 
 2712:                                             ; preds = %2711
-  store i32 1, ptr %2482, align 8, !tbaa !144
+  store i32 1, ptr %2482, align 8, !tbaa !145
   br label %3085
 
 2713:                                             ; preds = %2736, %2579
@@ -5565,7 +5571,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2715 = phi i64 [ %2702, %2579 ], [ %2738, %2736 ]
   %2716 = icmp eq i64 %2715, 0
   %2717 = zext i1 %2716 to i32
-  store i32 %2717, ptr %2482, align 8, !tbaa !144
+  store i32 %2717, ptr %2482, align 8, !tbaa !145
   switch i32 %3, label %3075 [
     i32 8, label %2742
     i32 4, label %2742
@@ -5578,7 +5584,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2722 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2721, i1 true)
   %2723 = trunc nuw nsw i64 %2722 to i32
   %2724 = getelementptr inbounds i64, ptr %1, i64 %2722
-  %2725 = load i64, ptr %2724, align 8, !tbaa !47
+  %2725 = load i64, ptr %2724, align 8, !tbaa !48
   %2726 = tail call fastcc i32 @look_at_run(ptr noundef %0, i64 noundef %2725, i32 noundef 16, i32 noundef %2723, i32 noundef 1, i32 noundef %4)
   %2727 = icmp eq i32 %2726, 0
   br i1 %2727, label %2736, label %2728
@@ -5587,12 +5593,12 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2729 = shl nuw i64 1, %2722
   %2730 = xor i64 %2729, -1
   %2731 = and i64 %2720, %2730
-  %2732 = load i32, ptr %2577, align 4, !tbaa !114
+  %2732 = load i32, ptr %2577, align 4, !tbaa !115
   %2733 = icmp eq i32 %2732, 0
   br i1 %2733, label %2734, label %2736
 
 2734:                                             ; preds = %2728
-  %2735 = load i64, ptr %2724, align 8, !tbaa !47
+  %2735 = load i64, ptr %2724, align 8, !tbaa !48
   br label %2736
 
 2736:                                             ; preds = %2734, %2728, %2718
@@ -5601,10 +5607,10 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2739 = add i64 %2721, -1
   %2740 = and i64 %2739, %2721
   %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2713, label %2718, !llvm.loop !171
+  br i1 %2741, label %2713, label %2718, !llvm.loop !172
 
 2742:                                             ; preds = %2713, %2713
-  %2743 = load ptr, ptr %0, align 8, !tbaa !107
+  %2743 = load ptr, ptr %0, align 8, !tbaa !108
   br label %2749
 
 2744:                                             ; preds = %2783
@@ -5651,20 +5657,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2774 = phi i64 [ %2779, %2771 ], [ %2752, %2755 ]
   %2775 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2773, i1 true)
   %2776 = getelementptr inbounds i64, ptr %2757, i64 %2775
-  %2777 = load i64, ptr %2776, align 8, !tbaa !47
+  %2777 = load i64, ptr %2776, align 8, !tbaa !48
   %2778 = or i64 %2777, %2772
   %2779 = tail call i64 @llvm.umax.i64(i64 %2774, i64 %2777)
   %2780 = add nsw i64 %2773, -1
   %2781 = and i64 %2780, %2773
   %2782 = icmp eq i64 %2781, 0
-  br i1 %2782, label %2783, label %2771, !llvm.loop !172
+  br i1 %2782, label %2783, label %2771, !llvm.loop !173
 
 2783:                                             ; preds = %2771, %2758, %2749
   %2784 = phi i64 [ %2770, %2758 ], [ %2752, %2749 ], [ %2779, %2771 ]
   %2785 = phi i64 [ %2765, %2758 ], [ %2751, %2749 ], [ %2778, %2771 ]
   %2786 = add nuw nsw i64 %2750, 16
   %2787 = icmp ult i64 %2750, 48
-  br i1 %2787, label %2749, label %2744, !llvm.loop !173
+  br i1 %2787, label %2749, label %2744, !llvm.loop !174
 
 2788:                                             ; preds = %2744
   switch i32 %4, label %3075 [
@@ -5675,35 +5681,35 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 2789:                                             ; preds = %2788
   %2790 = add i64 %2784, %2569
   %2791 = getelementptr inbounds i8, ptr %2743, i64 16
-  %2792 = load i64, ptr %2791, align 8, !tbaa !54
+  %2792 = load i64, ptr %2791, align 8, !tbaa !55
   %2793 = icmp ugt i64 %2790, %2792
   br i1 %2793, label %3075, label %2794
 
 2794:                                             ; preds = %2789, %2788
-  store i32 %4, ptr %2577, align 4, !tbaa !114
-  %2795 = load i32, ptr %23, align 8, !tbaa !113
+  store i32 %4, ptr %2577, align 4, !tbaa !115
+  %2795 = load i32, ptr %23, align 8, !tbaa !114
   %2796 = icmp eq i32 %2795, 0
   %2797 = getelementptr inbounds i8, ptr %0, i64 68
-  %2798 = load i32, ptr %2797, align 4, !tbaa !120
+  %2798 = load i32, ptr %2797, align 4, !tbaa !121
   %2799 = zext i32 %2798 to i64
   %2800 = insertelement <8 x i64> poison, i64 %2799, i64 0
   %2801 = shufflevector <8 x i64> %2800, <8 x i64> poison, <8 x i32> zeroinitializer
   %2802 = getelementptr inbounds i8, ptr %0, i64 72
-  %2803 = load i32, ptr %2802, align 8, !tbaa !122
+  %2803 = load i32, ptr %2802, align 8, !tbaa !123
   %2804 = zext i32 %2803 to i64
   %2805 = insertelement <8 x i64> poison, i64 %2804, i64 0
   %2806 = shufflevector <8 x i64> %2805, <8 x i64> poison, <8 x i32> zeroinitializer
   %2807 = getelementptr inbounds i8, ptr %0, i64 60
-  %2808 = load i32, ptr %2807, align 4, !tbaa !118
+  %2808 = load i32, ptr %2807, align 4, !tbaa !119
   %2809 = zext i32 %2808 to i64
   %2810 = insertelement <8 x i64> poison, i64 %2809, i64 0
   %2811 = shufflevector <8 x i64> %2810, <8 x i64> poison, <8 x i32> zeroinitializer
   %2812 = getelementptr inbounds i8, ptr %0, i64 64
-  %2813 = load i32, ptr %2812, align 8, !tbaa !119
+  %2813 = load i32, ptr %2812, align 8, !tbaa !120
   %2814 = zext i32 %2813 to i64
   %2815 = insertelement <8 x i64> poison, i64 %2814, i64 0
   %2816 = shufflevector <8 x i64> %2815, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2817 = load i64, ptr %2561, align 8, !tbaa !126
+  %2817 = load i64, ptr %2561, align 8, !tbaa !127
   %2818 = or i64 %2817, 4323455642275676160
   %2819 = insertelement <8 x i64> poison, i64 %2818, i64 0
   br i1 %2796, label %2820, label %2956
@@ -5713,15 +5719,15 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2822 = sext i1 %26 to i64
   %2823 = insertelement <8 x i64> poison, i64 %2822, i64 0
   %2824 = shufflevector <8 x i64> %2823, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2825 = load ptr, ptr %2542, align 8, !tbaa !110
+  %2825 = load ptr, ptr %2542, align 8, !tbaa !111
   %2826 = getelementptr inbounds i8, ptr %0, i64 56
-  %2827 = load i32, ptr %2826, align 8, !tbaa !117
+  %2827 = load i32, ptr %2826, align 8, !tbaa !118
   %2828 = getelementptr inbounds i8, ptr %2825, i64 168
-  %2829 = load i64, ptr %2828, align 8, !tbaa !34
+  %2829 = load i64, ptr %2828, align 8, !tbaa !35
   %2830 = inttoptr i64 %2829 to ptr
   %2831 = zext i32 %2827 to i64
   %2832 = getelementptr inbounds %struct.KnownGroup, ptr %2830, i64 %2831
-  %2833 = load i32, ptr %2832, align 4, !tbaa !37
+  %2833 = load i32, ptr %2832, align 4, !tbaa !38
   %2834 = icmp ne i32 %2833, 0
   %2835 = sext i1 %2834 to i64
   %2836 = insertelement <8 x i64> poison, i64 %2835, i64 0
@@ -5760,7 +5766,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2861 = add i64 %2858, -1
   %2862 = and i64 %2861, %2858
   %2863 = getelementptr inbounds i64, ptr %1, i64 %2860
-  %2864 = load i64, ptr %2863, align 8, !tbaa !47
+  %2864 = load i64, ptr %2863, align 8, !tbaa !48
   %2865 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2864)
   %2866 = icmp eq ptr %2865, null
   br i1 %2866, label %2954, label %2867
@@ -5769,7 +5775,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2839, label %2886, label %2868
 
 2868:                                             ; preds = %2867
-  %2869 = load i64, ptr %2863, align 8, !tbaa !47
+  %2869 = load i64, ptr %2863, align 8, !tbaa !48
   br label %2870
 
 2870:                                             ; preds = %2870, %2868
@@ -5778,11 +5784,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2873 = getelementptr inbounds %struct.Cell, ptr %2865, i64 %2871
   %2874 = add nuw nsw i64 %2871, %2857
   %2875 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %2874
-  store ptr %2873, ptr %2875, align 8, !tbaa !64
+  store ptr %2873, ptr %2875, align 8, !tbaa !65
   %2876 = shl nuw i64 %2871, 2
   %2877 = add i64 %2876, %2869
   %2878 = getelementptr inbounds [4 x i64], ptr %7, i64 0, i64 %2874
-  store i64 %2877, ptr %2878, align 8, !tbaa !47
+  store i64 %2877, ptr %2878, align 8, !tbaa !48
   %2879 = trunc i64 %2874 to i32
   %2880 = shl i32 %2879, 1
   %2881 = or disjoint i32 %2880, 1
@@ -5790,25 +5796,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2883 = insertelement <8 x i64> %2882, i64 %2860, i32 %2880
   %2884 = add nuw nsw i64 %2871, 1
   %2885 = icmp eq i64 %2884, %2841
-  br i1 %2885, label %2886, label %2870, !llvm.loop !174
+  br i1 %2885, label %2886, label %2870, !llvm.loop !175
 
 2886:                                             ; preds = %2870, %2867
   %2887 = phi <8 x i64> [ %2859, %2867 ], [ %2883, %2870 ]
   %2888 = add nuw nsw i64 %2857, %2840
   %2889 = icmp ugt i64 %2888, 3
-  br i1 %2889, label %2890, label %2856, !llvm.loop !175
+  br i1 %2889, label %2890, label %2856, !llvm.loop !176
 
 2890:                                             ; preds = %2886
-  %2891 = load ptr, ptr %6, align 16, !tbaa !64
+  %2891 = load ptr, ptr %6, align 16, !tbaa !65
   %2892 = load <2 x i64>, ptr %2891, align 8
-  %2893 = load ptr, ptr %2842, align 8, !tbaa !64
+  %2893 = load ptr, ptr %2842, align 8, !tbaa !65
   %2894 = load <2 x i64>, ptr %2893, align 8
   %2895 = shufflevector <2 x i64> %2892, <2 x i64> %2894, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %2896 = load ptr, ptr %2843, align 16, !tbaa !64
+  %2896 = load ptr, ptr %2843, align 16, !tbaa !65
   %2897 = load <2 x i64>, ptr %2896, align 8
   %2898 = shufflevector <2 x i64> %2897, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
   %2899 = shufflevector <8 x i64> %2895, <8 x i64> %2898, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %2900 = load ptr, ptr %2844, align 8, !tbaa !64
+  %2900 = load ptr, ptr %2844, align 8, !tbaa !65
   %2901 = load <2 x i64>, ptr %2900, align 8
   %2902 = shufflevector <2 x i64> %2901, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
   %2903 = shufflevector <8 x i64> %2899, <8 x i64> %2902, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
@@ -5842,17 +5848,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2930, label %2941, label %2931
 
 2931:                                             ; preds = %2890
-  %2932 = load i64, ptr %7, align 16, !tbaa !47
+  %2932 = load i64, ptr %7, align 16, !tbaa !48
   %2933 = bitcast <8 x i64> %2887 to <16 x i32>
   %2934 = extractelement <16 x i32> %2933, i64 0
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2891, i64 noundef %2932, i32 noundef 15, i32 noundef %2934)
-  %2935 = load i64, ptr %2845, align 8, !tbaa !47
+  %2935 = load i64, ptr %2845, align 8, !tbaa !48
   %2936 = extractelement <16 x i32> %2933, i64 4
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2893, i64 noundef %2935, i32 noundef 15, i32 noundef %2936)
-  %2937 = load i64, ptr %2846, align 16, !tbaa !47
+  %2937 = load i64, ptr %2846, align 16, !tbaa !48
   %2938 = extractelement <16 x i32> %2933, i64 8
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2896, i64 noundef %2937, i32 noundef 15, i32 noundef %2938)
-  %2939 = load i64, ptr %2847, align 8, !tbaa !47
+  %2939 = load i64, ptr %2847, align 8, !tbaa !48
   %2940 = extractelement <16 x i32> %2933, i64 12
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %2900, i64 noundef %2939, i32 noundef 15, i32 noundef %2940)
   br label %2955
@@ -5926,7 +5932,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2985 = add i64 %2982, -1
   %2986 = and i64 %2985, %2982
   %2987 = getelementptr inbounds i64, ptr %1, i64 %2984
-  %2988 = load i64, ptr %2987, align 8, !tbaa !47
+  %2988 = load i64, ptr %2987, align 8, !tbaa !48
   %2989 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %2988)
   %2990 = icmp eq ptr %2989, null
   br i1 %2990, label %3062, label %2991
@@ -5935,7 +5941,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2959, label %3010, label %2992
 
 2992:                                             ; preds = %2991
-  %2993 = load i64, ptr %2987, align 8, !tbaa !47
+  %2993 = load i64, ptr %2987, align 8, !tbaa !48
   br label %2994
 
 2994:                                             ; preds = %2994, %2992
@@ -5944,11 +5950,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %2997 = getelementptr inbounds %struct.Cell, ptr %2989, i64 %2995
   %2998 = add nuw nsw i64 %2995, %2981
   %2999 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %2998
-  store ptr %2997, ptr %2999, align 8, !tbaa !64
+  store ptr %2997, ptr %2999, align 8, !tbaa !65
   %3000 = shl nuw i64 %2995, 2
   %3001 = add i64 %3000, %2993
   %3002 = getelementptr inbounds [4 x i64], ptr %9, i64 0, i64 %2998
-  store i64 %3001, ptr %3002, align 8, !tbaa !47
+  store i64 %3001, ptr %3002, align 8, !tbaa !48
   %3003 = trunc i64 %2998 to i32
   %3004 = shl i32 %3003, 1
   %3005 = or disjoint i32 %3004, 1
@@ -5956,25 +5962,25 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3007 = insertelement <8 x i64> %3006, i64 %2984, i32 %3004
   %3008 = add nuw nsw i64 %2995, 1
   %3009 = icmp eq i64 %3008, %2965
-  br i1 %3009, label %3010, label %2994, !llvm.loop !174
+  br i1 %3009, label %3010, label %2994, !llvm.loop !175
 
 3010:                                             ; preds = %2994, %2991
   %3011 = phi <8 x i64> [ %2983, %2991 ], [ %3007, %2994 ]
   %3012 = add nuw nsw i64 %2981, %2964
   %3013 = icmp ugt i64 %3012, 3
-  br i1 %3013, label %3014, label %2980, !llvm.loop !175
+  br i1 %3013, label %3014, label %2980, !llvm.loop !176
 
 3014:                                             ; preds = %3010
-  %3015 = load ptr, ptr %8, align 16, !tbaa !64
+  %3015 = load ptr, ptr %8, align 16, !tbaa !65
   %3016 = load <2 x i64>, ptr %3015, align 8
-  %3017 = load ptr, ptr %2966, align 8, !tbaa !64
+  %3017 = load ptr, ptr %2966, align 8, !tbaa !65
   %3018 = load <2 x i64>, ptr %3017, align 8
   %3019 = shufflevector <2 x i64> %3016, <2 x i64> %3018, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %3020 = load ptr, ptr %2967, align 16, !tbaa !64
+  %3020 = load ptr, ptr %2967, align 16, !tbaa !65
   %3021 = load <2 x i64>, ptr %3020, align 8
   %3022 = shufflevector <2 x i64> %3021, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 poison, i32 poison>
   %3023 = shufflevector <8 x i64> %3019, <8 x i64> %3022, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 poison, i32 poison>
-  %3024 = load ptr, ptr %2968, align 8, !tbaa !64
+  %3024 = load ptr, ptr %2968, align 8, !tbaa !65
   %3025 = load <2 x i64>, ptr %3024, align 8
   %3026 = shufflevector <2 x i64> %3025, <2 x i64> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1>
   %3027 = shufflevector <8 x i64> %3023, <8 x i64> %3026, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 14, i32 15>
@@ -5997,17 +6003,17 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %3043, label %3054, label %3044
 
 3044:                                             ; preds = %3014
-  %3045 = load i64, ptr %9, align 16, !tbaa !47
+  %3045 = load i64, ptr %9, align 16, !tbaa !48
   %3046 = bitcast <8 x i64> %3011 to <16 x i32>
   %3047 = extractelement <16 x i32> %3046, i64 0
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3015, i64 noundef %3045, i32 noundef 15, i32 noundef %3047)
-  %3048 = load i64, ptr %2969, align 8, !tbaa !47
+  %3048 = load i64, ptr %2969, align 8, !tbaa !48
   %3049 = extractelement <16 x i32> %3046, i64 4
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3017, i64 noundef %3048, i32 noundef 15, i32 noundef %3049)
-  %3050 = load i64, ptr %2970, align 16, !tbaa !47
+  %3050 = load i64, ptr %2970, align 16, !tbaa !48
   %3051 = extractelement <16 x i32> %3046, i64 8
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3020, i64 noundef %3050, i32 noundef 15, i32 noundef %3051)
-  %3052 = load i64, ptr %2971, align 8, !tbaa !47
+  %3052 = load i64, ptr %2971, align 8, !tbaa !48
   %3053 = extractelement <16 x i32> %3046, i64 12
   tail call fastcc void @look_quickly(ptr noundef %0, ptr noundef nonnull %3024, i64 noundef %3052, i32 noundef 15, i32 noundef %3053)
   br label %3063
@@ -6048,7 +6054,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   %3071 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3070, i1 true)
   %3072 = xor i64 %3071, 63
   %3073 = getelementptr inbounds i64, ptr %1, i64 %3072
-  %3074 = load i64, ptr %3073, align 8, !tbaa !47
+  %3074 = load i64, ptr %3073, align 8, !tbaa !48
   br label %3075
 
 3075:                                             ; preds = %3068, %3064, %2789, %2788, %2744, %2713, %2709
@@ -6077,11 +6083,11 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %2476, label %3092, label %3094
 
 3092:                                             ; preds = %3087
-  %3093 = load i32, ptr %3083, align 4, !tbaa !114
+  %3093 = load i32, ptr %3083, align 4, !tbaa !115
   br label %3128
 
 3094:                                             ; preds = %3087
-  %3095 = load ptr, ptr %0, align 8, !tbaa !107
+  %3095 = load ptr, ptr %0, align 8, !tbaa !108
   %3096 = getelementptr inbounds i64, ptr %1, i64 %3090
   switch i32 %4, label %3125 [
     i32 3, label %3097
@@ -6090,19 +6096,19 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   ]
 
 3097:                                             ; preds = %3094
-  %3098 = load i64, ptr %3096, align 8, !tbaa !47
+  %3098 = load i64, ptr %3096, align 8, !tbaa !48
   %3099 = lshr i64 %3098, 32
   %3100 = getelementptr inbounds i8, ptr %3095, i64 40
-  %3101 = load i64, ptr %3100, align 8, !tbaa !48
+  %3101 = load i64, ptr %3100, align 8, !tbaa !49
   %3102 = icmp eq i64 %3099, %3101
   br i1 %3102, label %3126, label %3103
 
 3103:                                             ; preds = %3097
   %3104 = getelementptr inbounds i8, ptr %3095, i64 8
-  %3105 = load i64, ptr %3104, align 8, !tbaa !53
+  %3105 = load i64, ptr %3104, align 8, !tbaa !54
   %3106 = sub i64 %3098, %3105
   %3107 = getelementptr inbounds i8, ptr %3095, i64 16
-  %3108 = load i64, ptr %3107, align 8, !tbaa !54
+  %3108 = load i64, ptr %3107, align 8, !tbaa !55
   %3109 = icmp ult i64 %3106, %3108
   br i1 %3109, label %3110, label %3126
 
@@ -6112,21 +6118,21 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %3112, label %3126, label %3113
 
 3113:                                             ; preds = %3110
-  store i64 %3106, ptr %3096, align 8, !tbaa !47
+  store i64 %3106, ptr %3096, align 8, !tbaa !48
   br label %3126
 
 3114:                                             ; preds = %3094
-  %3115 = load i64, ptr %3096, align 8, !tbaa !47
+  %3115 = load i64, ptr %3096, align 8, !tbaa !48
   %3116 = lshr i64 %3115, 62
   %3117 = trunc nuw nsw i64 %3116 to i32
   %3118 = and i32 %3117, 2
   br label %3126
 
 3119:                                             ; preds = %3094
-  %3120 = load i64, ptr %3096, align 8, !tbaa !47
+  %3120 = load i64, ptr %3096, align 8, !tbaa !48
   %3121 = add i64 %3120, %3082
   %3122 = getelementptr inbounds i8, ptr %3095, i64 16
-  %3123 = load i64, ptr %3122, align 8, !tbaa !54
+  %3123 = load i64, ptr %3122, align 8, !tbaa !55
   %3124 = icmp ugt i64 %3121, %3123
   br i1 %3124, label %3126, label %3125
 
@@ -6135,7 +6141,7 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 3126:                                             ; preds = %3097, %3103, %3110, %3113, %3114, %3119, %3125
   %3127 = phi i32 [ %3118, %3114 ], [ %4, %3125 ], [ 2, %3097 ], [ 1, %3113 ], [ 0, %3103 ], [ 2, %3110 ], [ 2, %3119 ]
-  store i32 %3127, ptr %3083, align 4, !tbaa !114
+  store i32 %3127, ptr %3083, align 4, !tbaa !115
   br label %3128
 
 3128:                                             ; preds = %3092, %3126
@@ -6147,20 +6153,20 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
 
 3130:                                             ; preds = %3128
   %3131 = getelementptr inbounds i64, ptr %1, i64 %3090
-  %3132 = load i64, ptr %3131, align 8, !tbaa !47
+  %3132 = load i64, ptr %3131, align 8, !tbaa !48
   br label %3141
 
 3133:                                             ; preds = %3128
   %3134 = getelementptr inbounds i64, ptr %1, i64 %3090
-  %3135 = load i64, ptr %3134, align 8, !tbaa !47
+  %3135 = load i64, ptr %3134, align 8, !tbaa !48
   br label %3141
 
 3136:                                             ; preds = %3128
   %3137 = shl nuw i64 1, %3090
   %3138 = xor i64 %3137, -1
-  %3139 = load i64, ptr %2, align 8, !tbaa !47
+  %3139 = load i64, ptr %2, align 8, !tbaa !48
   %3140 = and i64 %3139, %3138
-  store i64 %3140, ptr %2, align 8, !tbaa !47
+  store i64 %3140, ptr %2, align 8, !tbaa !48
   br label %3176
 
 3141:                                             ; preds = %3130, %3133
@@ -6204,24 +6210,24 @@ define internal fastcc i64 @look_at_access(ptr noundef %0, ptr noundef %1, ptr n
   br label %3173
 
 3168:                                             ; preds = %3163
-  %3169 = load ptr, ptr %3084, align 8, !tbaa !110
+  %3169 = load ptr, ptr %3084, align 8, !tbaa !111
   %3170 = getelementptr inbounds i8, ptr %3169, i64 104
-  %3171 = load i64, ptr %3170, align 8, !tbaa !176
+  %3171 = load i64, ptr %3170, align 8, !tbaa !177
   %3172 = add i64 %3171, 1
-  store i64 %3172, ptr %3170, align 8, !tbaa !176
+  store i64 %3172, ptr %3170, align 8, !tbaa !177
   br label %3173
 
 3173:                                             ; preds = %3168, %3167
   %3174 = add i64 %3152, 4
   %3175 = icmp ult i64 %3174, %3144
-  br i1 %3175, label %3151, label %3176, !llvm.loop !177
+  br i1 %3175, label %3151, label %3176, !llvm.loop !178
 
 3176:                                             ; preds = %3173, %3141, %3136
   %3177 = phi i64 [ %3089, %3136 ], [ %3143, %3141 ], [ %3143, %3173 ]
   %3178 = add i64 %3088, -1
   %3179 = and i64 %3178, %3088
   %3180 = icmp eq i64 %3179, 0
-  br i1 %3180, label %3085, label %3087, !llvm.loop !178
+  br i1 %3180, label %3085, label %3087, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -6256,10 +6262,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %24 = zext i32 %22 to i64
   %25 = zext i32 %3 to i64
   %26 = getelementptr inbounds i64, ptr %0, i64 %24
-  %27 = load i64, ptr %26, align 8, !tbaa !47
+  %27 = load i64, ptr %26, align 8, !tbaa !48
   %28 = zext i32 %10 to i64
   %29 = getelementptr inbounds i64, ptr %0, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !47
+  %30 = load i64, ptr %29, align 8, !tbaa !48
   %31 = icmp ule i64 %27, %30
   %32 = sub i64 %27, %30
   %33 = icmp ult i64 %32, %23
@@ -6268,7 +6274,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %36 = or i64 %21, %35
   %37 = add nuw nsw i64 %24, 1
   %38 = icmp ult i64 %37, %25
-  br i1 %38, label %57, label %53, !llvm.loop !179
+  br i1 %38, label %57, label %53, !llvm.loop !180
 
 39:                                               ; preds = %12, %39
   %40 = phi i64 [ 0, %12 ], [ %51, %39 ]
@@ -6284,7 +6290,7 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %50 = select <8 x i1> %49, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %41
   %51 = add nuw nsw i64 %40, 8
   %52 = icmp ult i64 %51, %16
-  br i1 %52, label %39, label %17, !llvm.loop !180
+  br i1 %52, label %39, label %17, !llvm.loop !181
 
 53:                                               ; preds = %20, %57, %17
   %54 = phi i64 [ %18, %17 ], [ %36, %20 ], [ %122, %57 ]
@@ -6294,19 +6300,19 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
 
 57:                                               ; preds = %20
   %58 = getelementptr inbounds i64, ptr %0, i64 %37
-  %59 = load i64, ptr %58, align 8, !tbaa !47
+  %59 = load i64, ptr %58, align 8, !tbaa !48
   %60 = getelementptr inbounds i64, ptr %0, i64 %24
-  %61 = load i64, ptr %60, align 8, !tbaa !47
+  %61 = load i64, ptr %60, align 8, !tbaa !48
   %62 = icmp ule i64 %59, %61
   %63 = sub i64 %59, %61
   %64 = icmp ult i64 %63, %23
   %65 = or i1 %62, %64
   %66 = getelementptr inbounds i64, ptr %0, i64 %24
   %67 = getelementptr inbounds i8, ptr %66, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !47
+  %68 = load i64, ptr %67, align 8, !tbaa !48
   %69 = getelementptr inbounds i64, ptr %0, i64 %24
   %70 = getelementptr inbounds i8, ptr %69, i64 8
-  %71 = load i64, ptr %70, align 8, !tbaa !47
+  %71 = load i64, ptr %70, align 8, !tbaa !48
   %72 = icmp ule i64 %68, %71
   %73 = sub i64 %68, %71
   %74 = icmp ult i64 %73, %23
@@ -6314,10 +6320,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %76 = or i1 %65, %75
   %77 = getelementptr inbounds i64, ptr %0, i64 %24
   %78 = getelementptr inbounds i8, ptr %77, i64 24
-  %79 = load i64, ptr %78, align 8, !tbaa !47
+  %79 = load i64, ptr %78, align 8, !tbaa !48
   %80 = getelementptr inbounds i64, ptr %0, i64 %24
   %81 = getelementptr inbounds i8, ptr %80, i64 16
-  %82 = load i64, ptr %81, align 8, !tbaa !47
+  %82 = load i64, ptr %81, align 8, !tbaa !48
   %83 = icmp ule i64 %79, %82
   %84 = sub i64 %79, %82
   %85 = icmp ult i64 %84, %23
@@ -6325,10 +6331,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %87 = or i1 %76, %86
   %88 = getelementptr inbounds i64, ptr %0, i64 %24
   %89 = getelementptr inbounds i8, ptr %88, i64 32
-  %90 = load i64, ptr %89, align 8, !tbaa !47
+  %90 = load i64, ptr %89, align 8, !tbaa !48
   %91 = getelementptr inbounds i64, ptr %0, i64 %24
   %92 = getelementptr inbounds i8, ptr %91, i64 24
-  %93 = load i64, ptr %92, align 8, !tbaa !47
+  %93 = load i64, ptr %92, align 8, !tbaa !48
   %94 = icmp ule i64 %90, %93
   %95 = sub i64 %90, %93
   %96 = icmp ult i64 %95, %23
@@ -6336,10 +6342,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %98 = or i1 %87, %97
   %99 = getelementptr inbounds i64, ptr %0, i64 %24
   %100 = getelementptr inbounds i8, ptr %99, i64 40
-  %101 = load i64, ptr %100, align 8, !tbaa !47
+  %101 = load i64, ptr %100, align 8, !tbaa !48
   %102 = getelementptr inbounds i64, ptr %0, i64 %24
   %103 = getelementptr inbounds i8, ptr %102, i64 32
-  %104 = load i64, ptr %103, align 8, !tbaa !47
+  %104 = load i64, ptr %103, align 8, !tbaa !48
   %105 = icmp ule i64 %101, %104
   %106 = sub i64 %101, %104
   %107 = icmp ult i64 %106, %23
@@ -6347,10 +6353,10 @@ define internal fastcc range(i32 0, 2) i32 @are_ascending(ptr nocapture noundef 
   %109 = or i1 %98, %108
   %110 = getelementptr inbounds i64, ptr %0, i64 %24
   %111 = getelementptr inbounds i8, ptr %110, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !47
+  %112 = load i64, ptr %111, align 8, !tbaa !48
   %113 = getelementptr inbounds i64, ptr %0, i64 %24
   %114 = getelementptr inbounds i8, ptr %113, i64 40
-  %115 = load i64, ptr %114, align 8, !tbaa !47
+  %115 = load i64, ptr %114, align 8, !tbaa !48
   %116 = icmp ule i64 %112, %115
   %117 = sub i64 %112, %115
   %118 = icmp ult i64 %117, %23
@@ -6388,19 +6394,19 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   %20 = phi i64 [ %2, %7 ], [ %76, %74 ]
   %21 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
   %22 = trunc nuw nsw i64 %21 to i32
-  %23 = load ptr, ptr %0, align 8, !tbaa !107
+  %23 = load ptr, ptr %0, align 8, !tbaa !108
   %24 = getelementptr inbounds i64, ptr %1, i64 %21
-  %25 = load i64, ptr %24, align 8, !tbaa !47
+  %25 = load i64, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds i8, ptr %23, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !54
+  %27 = load i64, ptr %26, align 8, !tbaa !55
   %28 = icmp ugt i64 %27, %25
   %29 = zext i1 %28 to i32
-  store i32 %29, ptr %11, align 4, !tbaa !114
+  store i32 %29, ptr %11, align 4, !tbaa !115
   br i1 %12, label %74, label %30
 
 30:                                               ; preds = %19, %71
   %31 = phi i64 [ %72, %71 ], [ 0, %19 ]
-  %32 = load i64, ptr %24, align 8, !tbaa !47
+  %32 = load i64, ptr %24, align 8, !tbaa !48
   %33 = shl nuw i64 %31, 2
   %34 = add i64 %32, %33
   %35 = tail call fastcc ptr @cell_at(ptr noundef nonnull %0, i64 noundef %34)
@@ -6408,7 +6414,7 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
   br i1 %36, label %78, label %37
 
 37:                                               ; preds = %30
-  %38 = load i64, ptr %35, align 8, !tbaa !140
+  %38 = load i64, ptr %35, align 8, !tbaa !141
   %39 = trunc i64 %38 to i32
   %40 = lshr i32 %39, 24
   %41 = and i32 %40, 63
@@ -6424,24 +6430,24 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i64, ptr %1, i64 %44
-  %50 = load i64, ptr %49, align 8, !tbaa !47
+  %50 = load i64, ptr %49, align 8, !tbaa !48
   %51 = icmp eq i64 %50, %32
   br i1 %51, label %52, label %71
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %0, align 8, !tbaa !107
+  %53 = load ptr, ptr %0, align 8, !tbaa !108
   %54 = getelementptr inbounds i8, ptr %53, i64 160
-  %55 = load i32, ptr %54, align 8, !tbaa !50
+  %55 = load i32, ptr %54, align 8, !tbaa !51
   %56 = trunc nuw nsw i64 %31 to i32
   %57 = mul i32 %55, %56
   %58 = add i32 %57, %22
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds i32, ptr %4, i64 %59
-  %61 = load i32, ptr %60, align 4, !tbaa !26
+  %61 = load i32, ptr %60, align 4, !tbaa !27
   %62 = add i32 %57, %41
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds i32, ptr %4, i64 %63
-  %65 = load i32, ptr %64, align 4, !tbaa !26
+  %65 = load i32, ptr %64, align 4, !tbaa !27
   %66 = xor i32 %65, %61
   %67 = and i32 %66, %17
   %68 = icmp eq i32 %67, 0
@@ -6452,13 +6458,13 @@ define internal fastcc void @look_for_overlaps(ptr nocapture noundef %0, ptr noc
 71:                                               ; preds = %52, %48, %43, %37
   %72 = add nuw nsw i64 %31, 1
   %73 = icmp eq i64 %72, %18
-  br i1 %73, label %74, label %30, !llvm.loop !181
+  br i1 %73, label %74, label %30, !llvm.loop !182
 
 74:                                               ; preds = %71, %19
   %75 = add i64 %20, -1
   %76 = and i64 %75, %20
   %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %19, !llvm.loop !182
+  br i1 %77, label %78, label %19, !llvm.loop !183
 
 78:                                               ; preds = %74, %30, %5
   ret void
@@ -6479,16 +6485,16 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %7 = load i64, ptr %6, align 8, !tbaa !11
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %1, i64 168
-  %10 = load i64, ptr %9, align 8, !tbaa !94
+  %10 = load i64, ptr %9, align 8, !tbaa !95
   %11 = getelementptr inbounds i8, ptr %8, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %12 = load i64, ptr %11, align 8, !tbaa !103
+  %12 = load i64, ptr %11, align 8, !tbaa !104
   %13 = tail call i64 @llvm.umax.i64(i64 %10, i64 %12)
   %14 = getelementptr inbounds i8, ptr %1, i64 184
-  %15 = load i64, ptr %14, align 8, !tbaa !101
-  store i64 0, ptr %14, align 8, !tbaa !101
+  %15 = load i64, ptr %14, align 8, !tbaa !102
+  store i64 0, ptr %14, align 8, !tbaa !102
   %16 = getelementptr inbounds i8, ptr %1, i64 36
-  %17 = load i32, ptr %16, align 4, !tbaa !183
+  %17 = load i32, ptr %16, align 4, !tbaa !184
   %18 = icmp ugt i32 %17, 1
   %19 = icmp ne i64 %15, 0
   %20 = select i1 %18, i1 %19, i1 false
@@ -6496,14 +6502,14 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 21:                                               ; preds = %2
   %22 = getelementptr inbounds i8, ptr %5, i64 44
-  %23 = load i32, ptr %22, align 4, !tbaa !184
+  %23 = load i32, ptr %22, align 4, !tbaa !185
   %24 = getelementptr inbounds i8, ptr %5, i64 72
-  %25 = load i64, ptr %24, align 8, !tbaa !85
+  %25 = load i64, ptr %24, align 8, !tbaa !86
   %26 = lshr i64 %25, 8
   %27 = trunc i64 %26 to i32
   %28 = add i32 %27, 2
   %29 = getelementptr inbounds i8, ptr %8, i64 136
-  %30 = load i64, ptr %29, align 8, !tbaa !84
+  %30 = load i64, ptr %29, align 8, !tbaa !85
   %31 = inttoptr i64 %30 to ptr
   %32 = zext i32 %28 to i64
   %33 = getelementptr inbounds i64, ptr %31, i64 %32
@@ -6527,11 +6533,11 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
 
 48:                                               ; preds = %43
   %49 = inttoptr i64 %45 to ptr
-  %50 = load i64, ptr %49, align 8, !tbaa !95
+  %50 = load i64, ptr %49, align 8, !tbaa !96
   %51 = lshr i64 %50, 60
   %52 = trunc nuw nsw i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %49, i64 16
-  %54 = load i64, ptr %53, align 8, !tbaa !98
+  %54 = load i64, ptr %53, align 8, !tbaa !99
   %55 = inttoptr i64 %54 to ptr
   %56 = getelementptr inbounds i8, ptr %49, i64 32
   switch i32 %52, label %57 [
@@ -6589,7 +6595,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %93 = icmp eq ptr %46, null
   %94 = icmp eq ptr %46, %55
   %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %43, label %96, !llvm.loop !185
+  br i1 %95, label %43, label %96, !llvm.loop !186
 
 96:                                               ; preds = %90
   %97 = icmp ugt i64 %10, %12
@@ -6606,7 +6612,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %104 = icmp eq i32 %255, 0
   %105 = icmp ult i64 %211, %13
   %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %107, label %171, !llvm.loop !186
+  br i1 %106, label %107, label %171, !llvm.loop !187
 
 107:                                              ; preds = %101, %98
   %108 = phi ptr [ null, %98 ], [ %126, %101 ]
@@ -6617,20 +6623,20 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %113 = phi i32 [ 0, %98 ], [ %103, %101 ]
   %114 = phi i32 [ -1, %98 ], [ %102, %101 ]
   %115 = inttoptr i64 %109 to ptr
-  %116 = load i64, ptr %115, align 8, !tbaa !95
+  %116 = load i64, ptr %115, align 8, !tbaa !96
   %117 = lshr i64 %116, 48
   %118 = trunc nuw nsw i64 %117 to i32
   %119 = and i32 %118, 255
   %120 = lshr i64 %116, 60
   %121 = trunc nuw nsw i64 %120 to i32
   %122 = getelementptr inbounds i8, ptr %115, i64 8
-  %123 = load i64, ptr %122, align 8, !tbaa !97
+  %123 = load i64, ptr %122, align 8, !tbaa !98
   %124 = getelementptr inbounds i8, ptr %115, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !98
+  %125 = load i64, ptr %124, align 8, !tbaa !99
   %126 = inttoptr i64 %125 to ptr
   %127 = getelementptr inbounds i8, ptr %115, i64 32
   %128 = getelementptr inbounds i8, ptr %115, i64 24
-  %129 = load i64, ptr %128, align 8, !tbaa !99
+  %129 = load i64, ptr %128, align 8, !tbaa !100
   switch i32 %121, label %140 [
     i32 4, label %130
     i32 3, label %145
@@ -6668,14 +6674,14 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %152 = shl i32 %111, 1
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds i64, ptr %151, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !47
+  %155 = load i64, ptr %154, align 8, !tbaa !48
   %156 = lshr i64 %155, 48
   %157 = trunc nuw nsw i64 %156 to i32
   %158 = and i32 %157, 255
   %159 = lshr i64 %155, 60
   %160 = trunc nuw nsw i64 %159 to i32
   %161 = getelementptr inbounds i8, ptr %154, i64 8
-  %162 = load i64, ptr %161, align 8, !tbaa !47
+  %162 = load i64, ptr %161, align 8, !tbaa !48
   %163 = lshr i64 %162, 32
   %164 = mul nuw nsw i64 %163, %42
   %165 = getelementptr inbounds i32, ptr %127, i64 %164
@@ -6702,28 +6708,28 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %178 = phi i32 [ %196, %176 ], [ %102, %171 ]
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds i64, ptr %31, i64 %179
-  %181 = load i64, ptr %180, align 8, !tbaa !47
+  %181 = load i64, ptr %180, align 8, !tbaa !48
   %182 = getelementptr inbounds i64, ptr %33, i64 %179
-  %183 = load i64, ptr %182, align 8, !tbaa !47
+  %183 = load i64, ptr %182, align 8, !tbaa !48
   %184 = getelementptr inbounds i64, ptr %36, i64 %179
-  %185 = load i64, ptr %184, align 8, !tbaa !47
+  %185 = load i64, ptr %184, align 8, !tbaa !48
   %186 = getelementptr inbounds i64, ptr %39, i64 %179
-  %187 = load i64, ptr %186, align 8, !tbaa !47
+  %187 = load i64, ptr %186, align 8, !tbaa !48
   %188 = or i64 %187, %185
   %189 = and i64 %188, %183
   %190 = and i64 %187, %181
   %191 = or i64 %190, %177
   %192 = or i64 %191, %189
   %193 = or i64 %185, %181
-  store i64 %193, ptr %184, align 8, !tbaa !47
-  %194 = load i64, ptr %186, align 8, !tbaa !47
+  store i64 %193, ptr %184, align 8, !tbaa !48
+  %194 = load i64, ptr %186, align 8, !tbaa !48
   %195 = or i64 %194, %183
-  store i64 %195, ptr %186, align 8, !tbaa !47
-  store i64 0, ptr %182, align 8, !tbaa !47
-  store i64 0, ptr %180, align 8, !tbaa !47
+  store i64 %195, ptr %186, align 8, !tbaa !48
+  store i64 0, ptr %182, align 8, !tbaa !48
+  store i64 0, ptr %180, align 8, !tbaa !48
   %196 = add i32 %178, 1
   %197 = icmp ugt i32 %196, %103
-  br i1 %197, label %173, label %176, !llvm.loop !187
+  br i1 %197, label %173, label %176, !llvm.loop !188
 
 198:                                              ; preds = %173, %171, %96
   %199 = phi i32 [ %255, %171 ], [ %255, %173 ], [ 0, %96 ]
@@ -6764,28 +6770,28 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %226 = phi i32 [ %244, %224 ], [ %114, %219 ]
   %227 = zext i32 %226 to i64
   %228 = getelementptr inbounds i64, ptr %31, i64 %227
-  %229 = load i64, ptr %228, align 8, !tbaa !47
+  %229 = load i64, ptr %228, align 8, !tbaa !48
   %230 = getelementptr inbounds i64, ptr %33, i64 %227
-  %231 = load i64, ptr %230, align 8, !tbaa !47
+  %231 = load i64, ptr %230, align 8, !tbaa !48
   %232 = getelementptr inbounds i64, ptr %36, i64 %227
-  %233 = load i64, ptr %232, align 8, !tbaa !47
+  %233 = load i64, ptr %232, align 8, !tbaa !48
   %234 = getelementptr inbounds i64, ptr %39, i64 %227
-  %235 = load i64, ptr %234, align 8, !tbaa !47
+  %235 = load i64, ptr %234, align 8, !tbaa !48
   %236 = or i64 %235, %233
   %237 = and i64 %236, %231
   %238 = and i64 %235, %229
   %239 = or i64 %238, %225
   %240 = or i64 %239, %237
   %241 = or i64 %233, %229
-  store i64 %241, ptr %232, align 8, !tbaa !47
-  %242 = load i64, ptr %234, align 8, !tbaa !47
+  store i64 %241, ptr %232, align 8, !tbaa !48
+  %242 = load i64, ptr %234, align 8, !tbaa !48
   %243 = or i64 %242, %231
-  store i64 %243, ptr %234, align 8, !tbaa !47
-  store i64 0, ptr %230, align 8, !tbaa !47
-  store i64 0, ptr %228, align 8, !tbaa !47
+  store i64 %243, ptr %234, align 8, !tbaa !48
+  store i64 0, ptr %230, align 8, !tbaa !48
+  store i64 0, ptr %228, align 8, !tbaa !48
   %244 = add i32 %226, 1
   %245 = icmp ugt i32 %244, %113
-  br i1 %245, label %221, label %224, !llvm.loop !187
+  br i1 %245, label %221, label %224, !llvm.loop !188
 
 246:                                              ; preds = %221, %219
   %247 = phi i32 [ 0, %219 ], [ %223, %221 ]
@@ -6996,17 +7002,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %426 = and i32 %422, 63
   %427 = zext nneg i32 %426 to i64
   %428 = shl i64 %421, %427
-  %429 = load i64, ptr %425, align 8, !tbaa !47
+  %429 = load i64, ptr %425, align 8, !tbaa !48
   %430 = or i64 %429, %428
-  store i64 %430, ptr %425, align 8, !tbaa !47
+  store i64 %430, ptr %425, align 8, !tbaa !48
   %431 = lshr i64 %421, 1
   %432 = xor i32 %426, 63
   %433 = zext nneg i32 %432 to i64
   %434 = lshr i64 %431, %433
   %435 = getelementptr inbounds i8, ptr %425, i64 8
-  %436 = load i64, ptr %435, align 8, !tbaa !47
+  %436 = load i64, ptr %435, align 8, !tbaa !48
   %437 = or i64 %436, %434
-  store i64 %437, ptr %435, align 8, !tbaa !47
+  store i64 %437, ptr %435, align 8, !tbaa !48
   br label %610
 
 438:                                              ; preds = %345, %476
@@ -7016,7 +7022,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %442 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %441, i1 true)
   %443 = zext nneg i32 %442 to i64
   %444 = getelementptr inbounds i32, ptr %303, i64 %443
-  %445 = load i32, ptr %444, align 4, !tbaa !26
+  %445 = load i32, ptr %444, align 4, !tbaa !27
   %446 = add i32 %445, %217
   %447 = zext i32 %446 to i64
   %448 = add nuw nsw i64 %447, %262
@@ -7037,17 +7043,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %461 = and i32 %451, 63
   %462 = zext nneg i32 %461 to i64
   %463 = shl i64 %457, %462
-  %464 = load i64, ptr %460, align 8, !tbaa !47
+  %464 = load i64, ptr %460, align 8, !tbaa !48
   %465 = or i64 %464, %463
-  store i64 %465, ptr %460, align 8, !tbaa !47
+  store i64 %465, ptr %460, align 8, !tbaa !48
   %466 = lshr i64 %457, 1
   %467 = xor i32 %461, 63
   %468 = zext nneg i32 %467 to i64
   %469 = lshr i64 %466, %468
   %470 = getelementptr inbounds i8, ptr %460, i64 8
-  %471 = load i64, ptr %470, align 8, !tbaa !47
+  %471 = load i64, ptr %470, align 8, !tbaa !48
   %472 = or i64 %471, %469
-  store i64 %472, ptr %470, align 8, !tbaa !47
+  store i64 %472, ptr %470, align 8, !tbaa !48
   %473 = tail call i32 @llvm.umin.i32(i32 %439, i32 %458)
   %474 = add nuw nsw i32 %458, 1
   %475 = tail call i32 @llvm.umax.i32(i32 %440, i32 %474)
@@ -7059,10 +7065,10 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %479 = add nsw i32 %441, -1
   %480 = and i32 %479, %441
   %481 = icmp eq i32 %480, 0
-  br i1 %481, label %615, label %438, !llvm.loop !188
+  br i1 %481, label %615, label %438, !llvm.loop !189
 
 482:                                              ; preds = %300
-  %483 = load i32, ptr %303, align 4, !tbaa !26
+  %483 = load i32, ptr %303, align 4, !tbaa !27
   %484 = add i32 %483, %217
   br i1 %258, label %485, label %513
 
@@ -7087,17 +7093,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %501 = and i32 %491, 63
   %502 = zext nneg i32 %501 to i64
   %503 = shl i64 %497, %502
-  %504 = load i64, ptr %500, align 8, !tbaa !47
+  %504 = load i64, ptr %500, align 8, !tbaa !48
   %505 = or i64 %504, %503
-  store i64 %505, ptr %500, align 8, !tbaa !47
+  store i64 %505, ptr %500, align 8, !tbaa !48
   %506 = lshr i64 %497, 1
   %507 = xor i32 %501, 63
   %508 = zext nneg i32 %507 to i64
   %509 = lshr i64 %506, %508
   %510 = getelementptr inbounds i8, ptr %500, i64 8
-  %511 = load i64, ptr %510, align 8, !tbaa !47
+  %511 = load i64, ptr %510, align 8, !tbaa !48
   %512 = or i64 %511, %509
-  store i64 %512, ptr %510, align 8, !tbaa !47
+  store i64 %512, ptr %510, align 8, !tbaa !48
   br label %610
 
 513:                                              ; preds = %482, %323
@@ -7156,17 +7162,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %556 = and i32 %523, 63
   %557 = zext nneg i32 %556 to i64
   %558 = shl i64 %552, %557
-  %559 = load i64, ptr %555, align 8, !tbaa !47
+  %559 = load i64, ptr %555, align 8, !tbaa !48
   %560 = or i64 %558, %559
-  store i64 %560, ptr %555, align 8, !tbaa !47
+  store i64 %560, ptr %555, align 8, !tbaa !48
   %561 = lshr i64 %552, 1
   %562 = xor i32 %556, 63
   %563 = zext nneg i32 %562 to i64
   %564 = lshr i64 %561, %563
   %565 = getelementptr inbounds i8, ptr %555, i64 8
-  %566 = load i64, ptr %565, align 8, !tbaa !47
+  %566 = load i64, ptr %565, align 8, !tbaa !48
   %567 = or i64 %564, %566
-  store i64 %567, ptr %565, align 8, !tbaa !47
+  store i64 %567, ptr %565, align 8, !tbaa !48
   br label %610
 
 568:                                              ; preds = %513, %604
@@ -7195,17 +7201,17 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %589 = and i32 %579, 63
   %590 = zext nneg i32 %589 to i64
   %591 = shl i64 %585, %590
-  %592 = load i64, ptr %588, align 8, !tbaa !47
+  %592 = load i64, ptr %588, align 8, !tbaa !48
   %593 = or i64 %592, %591
-  store i64 %593, ptr %588, align 8, !tbaa !47
+  store i64 %593, ptr %588, align 8, !tbaa !48
   %594 = lshr i64 %585, 1
   %595 = xor i32 %589, 63
   %596 = zext nneg i32 %595 to i64
   %597 = lshr i64 %594, %596
   %598 = getelementptr inbounds i8, ptr %588, i64 8
-  %599 = load i64, ptr %598, align 8, !tbaa !47
+  %599 = load i64, ptr %598, align 8, !tbaa !48
   %600 = or i64 %599, %597
-  store i64 %600, ptr %598, align 8, !tbaa !47
+  store i64 %600, ptr %598, align 8, !tbaa !48
   %601 = tail call i32 @llvm.umin.i32(i32 %569, i32 %586)
   %602 = add nuw nsw i32 %586, 1
   %603 = tail call i32 @llvm.umax.i32(i32 %570, i32 %602)
@@ -7217,7 +7223,7 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %607 = add nsw i32 %571, -1
   %608 = and i32 %607, %571
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %615, label %568, !llvm.loop !189
+  br i1 %609, label %615, label %568, !llvm.loop !190
 
 610:                                              ; preds = %548, %490, %353
   %611 = phi i32 [ %423, %353 ], [ %498, %490 ], [ %553, %548 ]
@@ -7231,28 +7237,28 @@ define internal fastcc void @end_interval(ptr noundef %0, ptr noundef %1) unname
   %617 = phi i32 [ %293, %291 ], [ %614, %610 ], [ %293, %485 ], [ %478, %476 ], [ %606, %604 ]
   %618 = add nuw nsw i64 %292, 1
   %619 = icmp eq i64 %618, %42
-  br i1 %619, label %101, label %291, !llvm.loop !190
+  br i1 %619, label %101, label %291, !llvm.loop !191
 
 620:                                              ; preds = %198, %620
   %621 = phi i32 [ %625, %620 ], [ %205, %198 ]
   %622 = zext i32 %621 to i64
   %623 = getelementptr inbounds i64, ptr %39, i64 %622
-  store i64 0, ptr %623, align 8, !tbaa !47
+  store i64 0, ptr %623, align 8, !tbaa !48
   %624 = getelementptr inbounds i64, ptr %36, i64 %622
-  store i64 0, ptr %624, align 8, !tbaa !47
+  store i64 0, ptr %624, align 8, !tbaa !48
   %625 = add i32 %621, 1
   %626 = icmp ugt i32 %625, %206
-  br i1 %626, label %627, label %620, !llvm.loop !191
+  br i1 %626, label %627, label %620, !llvm.loop !192
 
 627:                                              ; preds = %620, %198
   %628 = icmp eq i32 %207, 0
   br i1 %628, label %639, label %629
 
 629:                                              ; preds = %627
-  %630 = load i64, ptr %11, align 8, !tbaa !103
-  %631 = load i64, ptr %29, align 8, !tbaa !84
+  %630 = load i64, ptr %11, align 8, !tbaa !104
+  %631 = load i64, ptr %29, align 8, !tbaa !85
   %632 = inttoptr i64 %631 to ptr
-  %633 = load i64, ptr %24, align 8, !tbaa !85
+  %633 = load i64, ptr %24, align 8, !tbaa !86
   %634 = lshr i64 %633, 6
   %635 = add nuw nsw i64 %634, 8
   %636 = and i64 %635, 4294967292
@@ -7279,7 +7285,7 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   %13 = getelementptr inbounds i8, ptr %9, i64 152
   %14 = load i64, ptr %13, align 8, !tbaa !15
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %39, label %16
+  br i1 %15, label %42, label %16
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds i8, ptr %12, i64 136
@@ -7287,191 +7293,197 @@ define void @hk_take_records(ptr noundef %0, i64 noundef %1, i64 noundef %2) loc
   %19 = getelementptr inbounds i8, ptr %12, i64 12
   %20 = load i32, ptr %19, align 4, !tbaa !20
   %21 = zext i32 %20 to i64
-  %22 = icmp eq i64 %18, %21
-  br i1 %22, label %27, label %23
+  %22 = getelementptr inbounds i8, ptr %12, i64 208
+  %23 = load i64, ptr %22, align 8, !tbaa !21
+  %24 = add i64 %23, %21
+  %25 = icmp eq i64 %18, %24
+  br i1 %25, label %30, label %26
 
-23:                                               ; preds = %16
+26:                                               ; preds = %16
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %12)
   tail call fastcc void @pass_barrier(ptr noundef nonnull %9, ptr noundef nonnull readonly %6, ptr noundef nonnull %12)
-  %24 = getelementptr inbounds i8, ptr %12, i64 200
-  %25 = load i64, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds i8, ptr %12, i64 192
-  store i64 %25, ptr %26, align 8, !tbaa !22
-  br label %27
+  %27 = getelementptr inbounds i8, ptr %12, i64 200
+  %28 = load i64, ptr %27, align 8, !tbaa !22
+  %29 = getelementptr inbounds i8, ptr %12, i64 192
+  store i64 %28, ptr %29, align 8, !tbaa !23
+  br label %30
 
-27:                                               ; preds = %16, %23
-  %28 = tail call fastcc i32 @has_room(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %12, i64 noundef %2)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %32
+30:                                               ; preds = %16, %26
+  %31 = tail call fastcc i32 @has_room(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %12, i64 noundef %2)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %35
 
-30:                                               ; preds = %27
-  %31 = add i64 %2, %1
-  tail call fastcc void @replay.specialized.1(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %1, i64 noundef %31)
-  br label %39
+33:                                               ; preds = %30
+  %34 = add i64 %2, %1
+  tail call fastcc void @replay.specialized.1(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %1, i64 noundef %34)
+  br label %42
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds i8, ptr %12, i64 168
-  %34 = load i64, ptr %33, align 8, !tbaa !94
-  %35 = inttoptr i64 %34 to ptr
-  %36 = inttoptr i64 %1 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %35, ptr align 1 %36, i64 %2, i1 false)
-  %37 = load i64, ptr %33, align 8, !tbaa !94
-  %38 = add i64 %37, %2
-  store i64 %38, ptr %33, align 8, !tbaa !94
-  br label %39
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds i8, ptr %12, i64 168
+  %37 = load i64, ptr %36, align 8, !tbaa !95
+  %38 = inttoptr i64 %37 to ptr
+  %39 = inttoptr i64 %1 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %38, ptr align 1 %39, i64 %2, i1 false)
+  %40 = load i64, ptr %36, align 8, !tbaa !95
+  %41 = add i64 %40, %2
+  store i64 %41, ptr %36, align 8, !tbaa !95
+  br label %42
 
-39:                                               ; preds = %3, %32, %30
+42:                                               ; preds = %3, %35, %33
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %2, i64 192
-  %6 = load i64, ptr %5, align 8, !tbaa !22
+  %6 = load i64, ptr %5, align 8, !tbaa !23
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %108
+  br i1 %7, label %8, label %111
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !86
+  %10 = load i64, ptr %9, align 8, !tbaa !87
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %83, label %12
+  br i1 %11, label %86, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 96
-  %14 = load i64, ptr %13, align 8, !tbaa !192
+  %14 = load i64, ptr %13, align 8, !tbaa !193
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
-  %18 = sdiv exact i64 %17, 208
+  %18 = sdiv exact i64 %17, 304
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
-  %21 = load i64, ptr %20, align 8, !tbaa !193
+  %21 = load i64, ptr %20, align 8, !tbaa !194
   %22 = icmp eq i64 %21, 0
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
   %25 = getelementptr inbounds %struct.Group, ptr %15, i64 %21
-  %26 = getelementptr inbounds i8, ptr %25, i64 -208
-  br i1 %24, label %66, label %27
+  %26 = getelementptr inbounds i8, ptr %25, i64 -304
+  br i1 %24, label %69, label %27
 
 27:                                               ; preds = %12
-  %28 = getelementptr inbounds i8, ptr %25, i64 -40
-  %29 = load i64, ptr %28, align 8, !tbaa !94
+  %28 = getelementptr inbounds i8, ptr %25, i64 -136
+  %29 = load i64, ptr %28, align 8, !tbaa !95
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %66, label %31
+  br i1 %30, label %69, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds i8, ptr %25, i64 -72
+  %32 = getelementptr inbounds i8, ptr %25, i64 -168
   %33 = load i64, ptr %32, align 8, !tbaa !19
-  %34 = getelementptr inbounds i8, ptr %25, i64 -196
+  %34 = getelementptr inbounds i8, ptr %25, i64 -292
   %35 = load i32, ptr %34, align 4, !tbaa !20
   %36 = zext i32 %35 to i64
-  %37 = icmp eq i64 %33, %36
-  br i1 %37, label %39, label %38
+  %37 = getelementptr inbounds i8, ptr %25, i64 -96
+  %38 = load i64, ptr %37, align 8, !tbaa !21
+  %39 = add i64 %38, %36
+  %40 = icmp eq i64 %33, %39
+  br i1 %40, label %42, label %41
 
-38:                                               ; preds = %31
+41:                                               ; preds = %31
   tail call fastcc void @end_interval(ptr noundef nonnull %0, ptr noundef nonnull %26)
-  br label %66
+  br label %69
 
-39:                                               ; preds = %31
-  %40 = getelementptr inbounds i8, ptr %25, i64 -16
-  %41 = load i64, ptr %40, align 8, !tbaa !22
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %66
+42:                                               ; preds = %31
+  %43 = getelementptr inbounds i8, ptr %25, i64 -112
+  %44 = load i64, ptr %43, align 8, !tbaa !23
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %69
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %0, i64 48
-  %45 = load i64, ptr %44, align 8, !tbaa !3
-  %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds i8, ptr %46, i64 840
-  %48 = load i64, ptr %47, align 8, !tbaa !11
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %0, i64 48
+  %48 = load i64, ptr %47, align 8, !tbaa !3
   %49 = inttoptr i64 %48 to ptr
-  %50 = getelementptr inbounds i8, ptr %49, i64 120
+  %50 = getelementptr inbounds i8, ptr %49, i64 840
+  %51 = load i64, ptr %50, align 8, !tbaa !11
+  %52 = inttoptr i64 %51 to ptr
+  %53 = getelementptr inbounds i8, ptr %52, i64 120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %51 = load i64, ptr %50, align 8, !tbaa !103
-  %52 = tail call i64 @llvm.umax.i64(i64 %29, i64 %51)
-  %53 = getelementptr inbounds i8, ptr %25, i64 -24
-  store i64 0, ptr %53, align 8, !tbaa !101
-  store i64 1, ptr %40, align 8, !tbaa !22
-  %54 = load i64, ptr %44, align 8, !tbaa !3
-  %55 = inttoptr i64 %54 to ptr
-  %56 = getelementptr inbounds i8, ptr %49, i64 136
-  %57 = load i64, ptr %56, align 8, !tbaa !84
+  %54 = load i64, ptr %53, align 8, !tbaa !104
+  %55 = tail call i64 @llvm.umax.i64(i64 %29, i64 %54)
+  %56 = getelementptr inbounds i8, ptr %25, i64 -120
+  store i64 0, ptr %56, align 8, !tbaa !102
+  store i64 1, ptr %43, align 8, !tbaa !23
+  %57 = load i64, ptr %47, align 8, !tbaa !3
   %58 = inttoptr i64 %57 to ptr
-  %59 = getelementptr inbounds i8, ptr %55, i64 72
+  %59 = getelementptr inbounds i8, ptr %52, i64 136
   %60 = load i64, ptr %59, align 8, !tbaa !85
-  %61 = lshr i64 %60, 6
-  %62 = add nuw nsw i64 %61, 8
-  %63 = and i64 %62, 4294967292
-  %64 = getelementptr inbounds i64, ptr %58, i64 %63
-  %65 = getelementptr inbounds i8, ptr %64, i64 %60
-  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %51, i64 noundef %52, ptr noundef %65)
-  br label %66
+  %61 = inttoptr i64 %60 to ptr
+  %62 = getelementptr inbounds i8, ptr %58, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !86
+  %64 = lshr i64 %63, 6
+  %65 = add nuw nsw i64 %64, 8
+  %66 = and i64 %65, 4294967292
+  %67 = getelementptr inbounds i64, ptr %61, i64 %66
+  %68 = getelementptr inbounds i8, ptr %67, i64 %63
+  tail call fastcc void @replay(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %54, i64 noundef %55, ptr noundef %68)
+  br label %69
 
-66:                                               ; preds = %43, %39, %38, %27, %12
-  store i64 %19, ptr %20, align 8, !tbaa !193
-  %67 = getelementptr inbounds i8, ptr %2, i64 168
-  %68 = load i64, ptr %67, align 8, !tbaa !94
-  %69 = icmp eq i64 %68, 0
-  %70 = getelementptr inbounds i8, ptr %1, i64 120
-  %71 = load i64, ptr %70, align 8, !tbaa !103
-  br i1 %69, label %72, label %73
+69:                                               ; preds = %46, %42, %41, %27, %12
+  store i64 %19, ptr %20, align 8, !tbaa !194
+  %70 = getelementptr inbounds i8, ptr %2, i64 168
+  %71 = load i64, ptr %70, align 8, !tbaa !95
+  %72 = icmp eq i64 %71, 0
+  %73 = getelementptr inbounds i8, ptr %1, i64 120
+  %74 = load i64, ptr %73, align 8, !tbaa !104
+  br i1 %72, label %75, label %76
 
-72:                                               ; preds = %66
-  store i64 %71, ptr %67, align 8, !tbaa !94
-  br label %73
+75:                                               ; preds = %69
+  store i64 %74, ptr %70, align 8, !tbaa !95
+  br label %76
 
-73:                                               ; preds = %66, %72
-  %74 = phi i64 [ %71, %72 ], [ %68, %66 ]
-  %75 = add i64 %74, %3
-  %76 = add i64 %71, 1048576
-  %77 = icmp ugt i64 %75, %76
-  br i1 %77, label %80, label %78
+76:                                               ; preds = %69, %75
+  %77 = phi i64 [ %74, %75 ], [ %71, %69 ]
+  %78 = add i64 %77, %3
+  %79 = add i64 %74, 1048576
+  %80 = icmp ugt i64 %78, %79
+  br i1 %80, label %83, label %81
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds i8, ptr %2, i64 176
-  store i64 %76, ptr %79, align 8, !tbaa !194
-  br label %108
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds i8, ptr %2, i64 176
+  store i64 %79, ptr %82, align 8, !tbaa !195
+  br label %111
 
-80:                                               ; preds = %73
-  %81 = load i64, ptr %5, align 8, !tbaa !22
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %108
+83:                                               ; preds = %76
+  %84 = load i64, ptr %5, align 8, !tbaa !23
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %111
 
-83:                                               ; preds = %8, %80
-  %84 = getelementptr inbounds i8, ptr %0, i64 48
-  %85 = load i64, ptr %84, align 8, !tbaa !3
-  %86 = inttoptr i64 %85 to ptr
-  %87 = getelementptr inbounds i8, ptr %86, i64 840
-  %88 = load i64, ptr %87, align 8, !tbaa !11
+86:                                               ; preds = %8, %83
+  %87 = getelementptr inbounds i8, ptr %0, i64 48
+  %88 = load i64, ptr %87, align 8, !tbaa !3
   %89 = inttoptr i64 %88 to ptr
-  %90 = getelementptr inbounds i8, ptr %2, i64 168
-  %91 = load i64, ptr %90, align 8, !tbaa !94
-  %92 = getelementptr inbounds i8, ptr %89, i64 120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %90, i8 0, i64 16, i1 false)
-  %93 = load i64, ptr %92, align 8, !tbaa !103
-  %94 = tail call i64 @llvm.umax.i64(i64 %91, i64 %93)
-  %95 = getelementptr inbounds i8, ptr %2, i64 184
-  store i64 0, ptr %95, align 8, !tbaa !101
-  store i64 1, ptr %5, align 8, !tbaa !22
-  %96 = load i64, ptr %84, align 8, !tbaa !3
-  %97 = inttoptr i64 %96 to ptr
-  %98 = getelementptr inbounds i8, ptr %89, i64 136
-  %99 = load i64, ptr %98, align 8, !tbaa !84
+  %90 = getelementptr inbounds i8, ptr %89, i64 840
+  %91 = load i64, ptr %90, align 8, !tbaa !11
+  %92 = inttoptr i64 %91 to ptr
+  %93 = getelementptr inbounds i8, ptr %2, i64 168
+  %94 = load i64, ptr %93, align 8, !tbaa !95
+  %95 = getelementptr inbounds i8, ptr %92, i64 120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  %96 = load i64, ptr %95, align 8, !tbaa !104
+  %97 = tail call i64 @llvm.umax.i64(i64 %94, i64 %96)
+  %98 = getelementptr inbounds i8, ptr %2, i64 184
+  store i64 0, ptr %98, align 8, !tbaa !102
+  store i64 1, ptr %5, align 8, !tbaa !23
+  %99 = load i64, ptr %87, align 8, !tbaa !3
   %100 = inttoptr i64 %99 to ptr
-  %101 = getelementptr inbounds i8, ptr %97, i64 72
+  %101 = getelementptr inbounds i8, ptr %92, i64 136
   %102 = load i64, ptr %101, align 8, !tbaa !85
-  %103 = lshr i64 %102, 6
-  %104 = add nuw nsw i64 %103, 8
-  %105 = and i64 %104, 4294967292
-  %106 = getelementptr inbounds i64, ptr %100, i64 %105
-  %107 = getelementptr inbounds i8, ptr %106, i64 %102
-  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %93, i64 noundef %94, ptr noundef %107)
-  br label %108
+  %103 = inttoptr i64 %102 to ptr
+  %104 = getelementptr inbounds i8, ptr %100, i64 72
+  %105 = load i64, ptr %104, align 8, !tbaa !86
+  %106 = lshr i64 %105, 6
+  %107 = add nuw nsw i64 %106, 8
+  %108 = and i64 %107, 4294967292
+  %109 = getelementptr inbounds i64, ptr %103, i64 %108
+  %110 = getelementptr inbounds i8, ptr %109, i64 %105
+  tail call fastcc void @replay(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %96, i64 noundef %97, ptr noundef %110)
+  br label %111
 
-108:                                              ; preds = %4, %83, %80, %78
-  %109 = phi i32 [ 1, %78 ], [ 0, %80 ], [ 0, %83 ], [ 0, %4 ]
-  ret i32 %109
+111:                                              ; preds = %4, %86, %83, %81
+  %112 = phi i32 [ 1, %81 ], [ 0, %83 ], [ 0, %86 ], [ 0, %4 ]
+  ret i32 %112
 }
 
 ; Function Attrs: noinline nounwind
@@ -7480,7 +7492,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %7 = alloca i64, align 8
   %8 = alloca %struct.Step, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 160
-  %10 = load i32, ptr %9, align 8, !tbaa !50
+  %10 = load i32, ptr %9, align 8, !tbaa !51
   %11 = icmp ult i64 %2, %3
   br i1 %11, label %12, label %103
 
@@ -7522,20 +7534,20 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %45 = phi i64 [ %2, %12 ], [ %106, %261 ]
   %46 = phi i32 [ 0, %12 ], [ %105, %261 ]
   %47 = inttoptr i64 %45 to ptr
-  %48 = load i64, ptr %47, align 8, !tbaa !95
+  %48 = load i64, ptr %47, align 8, !tbaa !96
   %49 = lshr i64 %48, 48
   %50 = trunc nuw nsw i64 %49 to i32
   %51 = and i32 %50, 255
   %52 = lshr i64 %48, 60
   %53 = trunc nuw nsw i64 %52 to i32
   %54 = getelementptr inbounds i8, ptr %47, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !97
+  %55 = load i64, ptr %54, align 8, !tbaa !98
   %56 = getelementptr inbounds i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !98
+  %57 = load i64, ptr %56, align 8, !tbaa !99
   %58 = inttoptr i64 %57 to ptr
   %59 = getelementptr inbounds i8, ptr %47, i64 32
   %60 = getelementptr inbounds i8, ptr %47, i64 24
-  %61 = load i64, ptr %60, align 8, !tbaa !99
+  %61 = load i64, ptr %60, align 8, !tbaa !100
   switch i32 %53, label %72 [
     i32 4, label %62
     i32 3, label %77
@@ -7573,14 +7585,14 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %84 = shl i32 %46, 1
   %85 = zext i32 %84 to i64
   %86 = getelementptr inbounds i64, ptr %83, i64 %85
-  %87 = load i64, ptr %86, align 8, !tbaa !47
+  %87 = load i64, ptr %86, align 8, !tbaa !48
   %88 = lshr i64 %87, 48
   %89 = trunc nuw nsw i64 %88 to i32
   %90 = and i32 %89, 255
   %91 = lshr i64 %87, 60
   %92 = trunc nuw nsw i64 %91 to i32
   %93 = getelementptr inbounds i8, ptr %86, i64 8
-  %94 = load i64, ptr %93, align 8, !tbaa !47
+  %94 = load i64, ptr %93, align 8, !tbaa !48
   %95 = lshr i64 %94, 32
   %96 = mul nuw nsw i64 %95, %14
   %97 = getelementptr inbounds i32, ptr %59, i64 %96
@@ -7612,8 +7624,8 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %117 = and i32 %116, 15
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #15
-  store i64 %55, ptr %7, align 8, !tbaa !47
-  %118 = load i32, ptr %9, align 8, !tbaa !50
+  store i64 %55, ptr %7, align 8, !tbaa !48
+  %118 = load i32, ptr %9, align 8, !tbaa !51
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %147, label %120
 
@@ -7629,14 +7641,14 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
 
 126:                                              ; preds = %124
   %127 = getelementptr inbounds i32, ptr %112, i64 %125
-  %128 = load i32, ptr %127, align 4, !tbaa !26
+  %128 = load i32, ptr %127, align 4, !tbaa !27
   br label %138
 
 129:                                              ; preds = %124
   %130 = lshr i64 %125, 4
   %131 = and i64 %130, 268435455
   %132 = getelementptr inbounds i32, ptr %112, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !26
+  %133 = load i32, ptr %132, align 4, !tbaa !27
   br i1 %122, label %134, label %138
 
 134:                                              ; preds = %129
@@ -7652,60 +7664,60 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %142 = add i32 %141, %140
   %143 = zext i32 %142 to i64
   %144 = getelementptr inbounds i64, ptr %6, i64 %125
-  store i64 %143, ptr %144, align 8, !tbaa !47
+  store i64 %143, ptr %144, align 8, !tbaa !48
   %145 = add nuw nsw i64 %125, 1
   %146 = icmp eq i64 %145, %123
-  br i1 %146, label %147, label %124, !llvm.loop !195
+  br i1 %146, label %147, label %124, !llvm.loop !196
 
 147:                                              ; preds = %138, %104
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %8) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !196)
-  %148 = load i64, ptr %16, align 8, !tbaa !3, !noalias !196
+  call void @llvm.experimental.noalias.scope.decl(metadata !197)
+  %148 = load i64, ptr %16, align 8, !tbaa !3, !noalias !197
   %149 = inttoptr i64 %148 to ptr
   %150 = getelementptr inbounds i8, ptr %149, i64 840
-  %151 = load i64, ptr %150, align 8, !tbaa !11, !noalias !196
+  %151 = load i64, ptr %150, align 8, !tbaa !11, !noalias !197
   %152 = inttoptr i64 %151 to ptr
   %153 = getelementptr inbounds i8, ptr %149, i64 48
-  %154 = load i32, ptr %153, align 8, !tbaa !23, !noalias !196
+  %154 = load i32, ptr %153, align 8, !tbaa !24, !noalias !197
   %155 = icmp ugt i32 %154, 1
   %156 = add i32 %154, -1
   %157 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %156, i1 true)
   %158 = sub nuw nsw i32 32, %157
   %159 = lshr i32 16777216, %158
-  %160 = load i64, ptr %17, align 8, !tbaa !24, !noalias !196
+  %160 = load i64, ptr %17, align 8, !tbaa !25, !noalias !197
   %161 = add nsw i32 %159, -1
   %162 = select i1 %155, i32 %161, i32 16777215
   %163 = trunc i64 %160 to i32
   %164 = and i32 %162, %163
   %165 = mul i32 %164, %154
-  store ptr %0, ptr %8, align 8, !tbaa !107, !alias.scope !196
-  store ptr %149, ptr %18, align 8, !tbaa !109, !alias.scope !196
-  store ptr %152, ptr %19, align 8, !tbaa !110, !alias.scope !196
-  store ptr %1, ptr %20, align 8, !tbaa !111, !alias.scope !196
-  store i64 %113, ptr %21, align 8, !tbaa !112, !alias.scope !196
-  store i32 %117, ptr %22, align 8, !tbaa !113, !alias.scope !196
-  store i32 1, ptr %23, align 4, !tbaa !114, !alias.scope !196
-  store i32 0, ptr %24, align 8, !tbaa !115, !alias.scope !196
-  store i32 0, ptr %25, align 4, !tbaa !116, !alias.scope !196
-  store i32 %164, ptr %26, align 8, !tbaa !117, !alias.scope !196
-  store i32 %165, ptr %27, align 4, !tbaa !118, !alias.scope !196
+  store ptr %0, ptr %8, align 8, !tbaa !108, !alias.scope !197
+  store ptr %149, ptr %18, align 8, !tbaa !110, !alias.scope !197
+  store ptr %152, ptr %19, align 8, !tbaa !111, !alias.scope !197
+  store ptr %1, ptr %20, align 8, !tbaa !112, !alias.scope !197
+  store i64 %113, ptr %21, align 8, !tbaa !113, !alias.scope !197
+  store i32 %117, ptr %22, align 8, !tbaa !114, !alias.scope !197
+  store i32 1, ptr %23, align 4, !tbaa !115, !alias.scope !197
+  store i32 0, ptr %24, align 8, !tbaa !116, !alias.scope !197
+  store i32 0, ptr %25, align 4, !tbaa !117, !alias.scope !197
+  store i32 %164, ptr %26, align 8, !tbaa !118, !alias.scope !197
+  store i32 %165, ptr %27, align 4, !tbaa !119, !alias.scope !197
   %166 = getelementptr inbounds i8, ptr %58, i64 544
-  %167 = load i32, ptr %166, align 8, !tbaa !26, !noalias !196
+  %167 = load i32, ptr %166, align 8, !tbaa !27, !noalias !197
   %168 = add i32 %167, %165
-  store i32 %168, ptr %28, align 8, !tbaa !119, !alias.scope !196
-  store i32 %154, ptr %29, align 4, !tbaa !120, !alias.scope !196
-  %169 = load i64, ptr %31, align 8, !tbaa !121, !noalias !196
+  store i32 %168, ptr %28, align 8, !tbaa !120, !alias.scope !197
+  store i32 %154, ptr %29, align 4, !tbaa !121, !alias.scope !197
+  %169 = load i64, ptr %31, align 8, !tbaa !122, !noalias !197
   %170 = trunc i64 %169 to i32
-  store i32 %170, ptr %30, align 8, !tbaa !122, !alias.scope !196
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %34, i8 0, i64 16, i1 false), !alias.scope !196
-  %171 = load i64, ptr %33, align 8, !tbaa !53, !noalias !196
-  store i64 %171, ptr %32, align 8, !tbaa !123, !alias.scope !196
-  %172 = load i64, ptr %35, align 8, !tbaa !124, !noalias !196
+  store i32 %170, ptr %30, align 8, !tbaa !123, !alias.scope !197
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %34, i8 0, i64 16, i1 false), !alias.scope !197
+  %171 = load i64, ptr %33, align 8, !tbaa !54, !noalias !197
+  store i64 %171, ptr %32, align 8, !tbaa !124, !alias.scope !197
+  %172 = load i64, ptr %35, align 8, !tbaa !125, !noalias !197
   %173 = lshr i64 %113, 2
   %174 = getelementptr inbounds i8, ptr %152, i64 33024
   %175 = and i64 %173, 8191
   %176 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %175
-  %177 = load i32, ptr %176, align 4, !tbaa !26, !noalias !196
+  %177 = load i32, ptr %176, align 4, !tbaa !27, !noalias !197
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %194, label %179
 
@@ -7717,7 +7729,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %182 = add i64 %189, 1
   %183 = and i64 %182, 8191
   %184 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %183
-  %185 = load i32, ptr %184, align 4, !tbaa !26, !noalias !196
+  %185 = load i32, ptr %184, align 4, !tbaa !27, !noalias !197
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %194, label %187
 
@@ -7726,27 +7738,27 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %189 = phi i64 [ %173, %179 ], [ %182, %181 ]
   %190 = zext i32 %188 to i64
   %191 = getelementptr inbounds [4096 x i64], ptr %180, i64 0, i64 %190
-  %192 = load i64, ptr %191, align 8, !tbaa !47, !noalias !196
+  %192 = load i64, ptr %191, align 8, !tbaa !48, !noalias !197
   %193 = icmp eq i64 %192, %113
   br i1 %193, label %206, label %181
 
 194:                                              ; preds = %181, %147
   %195 = phi i64 [ %175, %147 ], [ %183, %181 ]
   %196 = getelementptr inbounds i8, ptr %152, i64 248
-  %197 = load i64, ptr %196, align 8, !tbaa !125, !noalias !196
+  %197 = load i64, ptr %196, align 8, !tbaa !126, !noalias !197
   %198 = icmp eq i64 %197, 4094
   br i1 %198, label %206, label %199
 
 199:                                              ; preds = %194
   %200 = getelementptr inbounds [8192 x i32], ptr %174, i64 0, i64 %195
   %201 = add i64 %197, 1
-  store i64 %201, ptr %196, align 8, !tbaa !125, !noalias !196
+  store i64 %201, ptr %196, align 8, !tbaa !126, !noalias !197
   %202 = trunc i64 %201 to i32
-  store i32 %202, ptr %200, align 4, !tbaa !26, !noalias !196
+  store i32 %202, ptr %200, align 4, !tbaa !27, !noalias !197
   %203 = getelementptr inbounds i8, ptr %152, i64 256
   %204 = and i64 %201, 4294967295
   %205 = getelementptr inbounds [4096 x i64], ptr %203, i64 0, i64 %204
-  store i64 %113, ptr %205, align 8, !tbaa !47, !noalias !196
+  store i64 %113, ptr %205, align 8, !tbaa !48, !noalias !197
   br label %206
 
 206:                                              ; preds = %187, %194, %199
@@ -7757,16 +7769,16 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %211 = shl i64 %210, 46
   %212 = or i64 %208, %209
   %213 = or i64 %212, %211
-  store i64 %213, ptr %36, align 8, !tbaa !126, !alias.scope !196
+  store i64 %213, ptr %36, align 8, !tbaa !127, !alias.scope !197
   %214 = icmp ne i32 %117, 1
   %215 = icmp ne ptr %111, null
   %216 = select i1 %214, i1 true, i1 %215
   %217 = select i1 %216, i32 %44, i32 0
-  store ptr %6, ptr %37, align 8, !tbaa !128
+  store ptr %6, ptr %37, align 8, !tbaa !129
   %218 = icmp eq i32 %217, 0
   %219 = select i1 %218, ptr null, ptr %111
-  store ptr %219, ptr %38, align 8, !tbaa !129
-  store i32 %109, ptr %39, align 8, !tbaa !130
+  store ptr %219, ptr %38, align 8, !tbaa !130
+  store i32 %109, ptr %39, align 8, !tbaa !131
   br i1 %40, label %220, label %222
 
 220:                                              ; preds = %206
@@ -7774,17 +7786,17 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   br label %261
 
 222:                                              ; preds = %206
-  store i64 %41, ptr %32, align 8, !tbaa !123
+  store i64 %41, ptr %32, align 8, !tbaa !124
   %223 = call fastcc i64 @look_at_access(ptr noundef nonnull %8, ptr noundef nonnull %6, ptr noundef nonnull %7, i32 noundef %109, i32 noundef 1)
   br i1 %215, label %224, label %261
 
 224:                                              ; preds = %222
-  %225 = load i32, ptr %9, align 8, !tbaa !50
+  %225 = load i32, ptr %9, align 8, !tbaa !51
   %226 = icmp eq i64 %55, 0
   br i1 %226, label %261, label %227
 
 227:                                              ; preds = %224
-  %228 = load i64, ptr %42, align 8, !tbaa !54
+  %228 = load i64, ptr %42, align 8, !tbaa !55
   %229 = and i64 %228, 4294967295
   %230 = zext nneg i32 %109 to i64
   %231 = call i32 @llvm.umin.i32(i32 %109, i32 4)
@@ -7798,7 +7810,7 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %237 = phi i64 [ %55, %227 ], [ %259, %257 ]
   %238 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %237, i1 true)
   %239 = getelementptr inbounds i64, ptr %6, i64 %238
-  %240 = load i64, ptr %239, align 8, !tbaa !47
+  %240 = load i64, ptr %239, align 8, !tbaa !48
   %241 = add i64 %240, %230
   %242 = icmp ugt i64 %241, %229
   br i1 %242, label %257, label %243
@@ -7820,20 +7832,20 @@ define internal fastcc void @replay(ptr noundef %0, ptr noundef %1, i64 noundef 
   %254 = add nuw nsw i64 %247, 1
   %255 = icmp ult i64 %254, %235
   %256 = select i1 %233, i1 %255, i1 false
-  br i1 %256, label %246, label %257, !llvm.loop !199
+  br i1 %256, label %246, label %257, !llvm.loop !200
 
 257:                                              ; preds = %246, %236
   %258 = add i64 %237, -1
   %259 = and i64 %258, %237
   %260 = icmp eq i64 %259, 0
-  br i1 %260, label %261, label %236, !llvm.loop !200
+  br i1 %260, label %261, label %236, !llvm.loop !201
 
 261:                                              ; preds = %257, %224, %220, %222
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #15
   %262 = icmp ult i64 %106, %3
-  br i1 %262, label %43, label %103, !llvm.loop !201
+  br i1 %262, label %43, label %103, !llvm.loop !202
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7842,14 +7854,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 48
-  %3 = load i64, ptr %2, align 8, !tbaa !157
+  %3 = load i64, ptr %2, align 8, !tbaa !158
   %4 = shl i64 %3, 8
   %5 = and i64 %4, 288230376151711488
   %6 = getelementptr inbounds i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !161
+  %7 = load i64, ptr %6, align 8, !tbaa !162
   %8 = inttoptr i64 %7 to ptr
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8, !tbaa !159
+  %10 = load i64, ptr %9, align 8, !tbaa !160
   %11 = inttoptr i64 %10 to ptr
   %12 = icmp eq i64 %5, 0
   br i1 %12, label %13, label %14
@@ -7860,13 +7872,13 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 14:                                               ; preds = %1, %27
   %15 = phi i64 [ %28, %27 ], [ 0, %1 ]
   %16 = getelementptr inbounds %struct.Cell, ptr %8, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !140
+  %17 = load i64, ptr %16, align 8, !tbaa !141
   %18 = icmp eq i64 %17, -1
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds i8, ptr %16, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !142
+  %21 = load i64, ptr %20, align 8, !tbaa !143
   %22 = or i64 %21, %17
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %27, label %24
@@ -7880,7 +7892,7 @@ define void @hk_expand_lines(ptr nocapture noundef readonly %0) local_unnamed_ad
 27:                                               ; preds = %14, %19, %24
   %28 = add nuw nsw i64 %15, 1
   %29 = icmp eq i64 %28, %5
-  br i1 %29, label %13, label %14, !llvm.loop !202
+  br i1 %29, label %13, label %14, !llvm.loop !203
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
@@ -7889,13 +7901,13 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
   br label %5
 
 4:                                                ; preds = %44
-  store i64 -1, ptr %0, align 8, !tbaa !140
+  store i64 -1, ptr %0, align 8, !tbaa !141
   ret void
 
 5:                                                ; preds = %2, %44
   %6 = phi i64 [ 0, %2 ], [ %47, %44 ]
   %7 = getelementptr inbounds %struct.Cell, ptr %1, i64 %6
-  %8 = load i64, ptr %0, align 8, !tbaa !140
+  %8 = load i64, ptr %0, align 8, !tbaa !141
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %25, label %10
 
@@ -7918,7 +7930,7 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 25:                                               ; preds = %5, %10
   %26 = phi i64 [ %24, %10 ], [ 0, %5 ]
-  %27 = load i64, ptr %3, align 8, !tbaa !142
+  %27 = load i64, ptr %3, align 8, !tbaa !143
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %44, label %29
 
@@ -7941,12 +7953,12 @@ define internal fastcc void @expand_line(ptr nocapture noundef %0, ptr nocapture
 
 44:                                               ; preds = %25, %29
   %45 = phi i64 [ %43, %29 ], [ 0, %25 ]
-  store i64 %26, ptr %7, align 8, !tbaa !47
+  store i64 %26, ptr %7, align 8, !tbaa !48
   %46 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %45, ptr %46, align 8, !tbaa !47
+  store i64 %45, ptr %46, align 8, !tbaa !48
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 16
-  br i1 %48, label %4, label %5, !llvm.loop !203
+  br i1 %48, label %4, label %5, !llvm.loop !204
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7954,176 +7966,179 @@ define internal fastcc void @pass_barrier(ptr nocapture noundef %0, ptr nocaptur
   %4 = getelementptr inbounds i8, ptr %2, i64 12
   %5 = load i32, ptr %4, align 4, !tbaa !20
   %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds i8, ptr %2, i64 136
-  store i64 %6, ptr %7, align 8, !tbaa !19
-  %8 = getelementptr inbounds i8, ptr %2, i64 120
-  %9 = load i64, ptr %8, align 8, !tbaa !124
-  %10 = icmp ult i64 %9, 65535
-  br i1 %10, label %11, label %13
+  %7 = getelementptr inbounds i8, ptr %2, i64 208
+  %8 = load i64, ptr %7, align 8, !tbaa !21
+  %9 = add i64 %8, %6
+  %10 = getelementptr inbounds i8, ptr %2, i64 136
+  store i64 %9, ptr %10, align 8, !tbaa !19
+  %11 = getelementptr inbounds i8, ptr %2, i64 120
+  %12 = load i64, ptr %11, align 8, !tbaa !125
+  %13 = icmp ult i64 %12, 65535
+  br i1 %13, label %14, label %16
 
-11:                                               ; preds = %3
-  %12 = add nuw nsw i64 %9, 1
-  store i64 %12, ptr %8, align 8, !tbaa !124
-  br label %13
+14:                                               ; preds = %3
+  %15 = add nuw nsw i64 %12, 1
+  store i64 %15, ptr %11, align 8, !tbaa !125
+  br label %16
 
-13:                                               ; preds = %11, %3
-  %14 = phi i64 [ %12, %11 ], [ %9, %3 ]
-  %15 = getelementptr inbounds i8, ptr %2, i64 128
-  store i64 %14, ptr %15, align 8, !tbaa !121
-  %16 = getelementptr inbounds i8, ptr %2, i64 160
-  %17 = load i64, ptr %16, align 8, !tbaa !17
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %131, label %19
+16:                                               ; preds = %14, %3
+  %17 = phi i64 [ %15, %14 ], [ %12, %3 ]
+  %18 = getelementptr inbounds i8, ptr %2, i64 128
+  store i64 %17, ptr %18, align 8, !tbaa !122
+  %19 = getelementptr inbounds i8, ptr %2, i64 160
+  %20 = load i64, ptr %19, align 8, !tbaa !17
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %134, label %22
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds i8, ptr %1, i64 48
-  %21 = load i32, ptr %20, align 8, !tbaa !23
-  %22 = icmp ugt i32 %21, 1
-  %23 = add i32 %21, -1
-  %24 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %23, i1 true)
-  %25 = sub nuw nsw i32 32, %24
-  %26 = lshr i32 16777216, %25
-  %27 = getelementptr inbounds i8, ptr %2, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !24
-  %29 = add nsw i32 %26, -1
-  %30 = select i1 %22, i32 %29, i32 16777215
-  %31 = trunc i64 %28 to i32
-  %32 = and i32 %30, %31
-  %33 = mul i32 %32, %21
-  %34 = getelementptr inbounds i8, ptr %0, i64 208
-  %35 = load i64, ptr %34, align 8, !tbaa !27
-  %36 = inttoptr i64 %35 to ptr
-  %37 = zext i32 %33 to i64
-  %38 = getelementptr inbounds %struct.WaveOrder, ptr %36, i64 %37
-  %39 = getelementptr inbounds i8, ptr %2, i64 36
-  %40 = load i32, ptr %39, align 4, !tbaa !183
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds i8, ptr %2, i64 152
-  %43 = load i64, ptr %42, align 8, !tbaa !44
-  br i1 %41, label %68, label %44
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds i8, ptr %1, i64 48
+  %24 = load i32, ptr %23, align 8, !tbaa !24
+  %25 = icmp ugt i32 %24, 1
+  %26 = add i32 %24, -1
+  %27 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %26, i1 true)
+  %28 = sub nuw nsw i32 32, %27
+  %29 = lshr i32 16777216, %28
+  %30 = getelementptr inbounds i8, ptr %2, i64 16
+  %31 = load i64, ptr %30, align 8, !tbaa !25
+  %32 = add nsw i32 %29, -1
+  %33 = select i1 %25, i32 %32, i32 16777215
+  %34 = trunc i64 %31 to i32
+  %35 = and i32 %33, %34
+  %36 = mul i32 %35, %24
+  %37 = getelementptr inbounds i8, ptr %0, i64 208
+  %38 = load i64, ptr %37, align 8, !tbaa !28
+  %39 = inttoptr i64 %38 to ptr
+  %40 = zext i32 %36 to i64
+  %41 = getelementptr inbounds %struct.WaveOrder, ptr %39, i64 %40
+  %42 = getelementptr inbounds i8, ptr %2, i64 36
+  %43 = load i32, ptr %42, align 4, !tbaa !184
+  %44 = icmp eq i32 %43, 0
+  %45 = getelementptr inbounds i8, ptr %2, i64 152
+  %46 = load i64, ptr %45, align 8, !tbaa !45
+  br i1 %44, label %71, label %47
 
-44:                                               ; preds = %19
-  %45 = trunc i64 %43 to i32
-  %46 = zext i32 %40 to i64
-  %47 = and i64 %46, 1
-  %48 = icmp eq i32 %40, 1
-  br i1 %48, label %51, label %49
+47:                                               ; preds = %22
+  %48 = trunc i64 %46 to i32
+  %49 = zext i32 %43 to i64
+  %50 = and i64 %49, 1
+  %51 = icmp eq i32 %43, 1
+  br i1 %51, label %54, label %52
 
-49:                                               ; preds = %44
-  %50 = and i64 %46, 4294967294
-  br label %71
+52:                                               ; preds = %47
+  %53 = and i64 %49, 4294967294
+  br label %74
 
-51:                                               ; preds = %71, %44
-  %52 = phi i32 [ poison, %44 ], [ %91, %71 ]
-  %53 = phi i64 [ 0, %44 ], [ %92, %71 ]
-  %54 = phi i32 [ %45, %44 ], [ %91, %71 ]
-  %55 = icmp eq i64 %47, 0
-  br i1 %55, label %65, label %56
+54:                                               ; preds = %74, %47
+  %55 = phi i32 [ poison, %47 ], [ %94, %74 ]
+  %56 = phi i64 [ 0, %47 ], [ %95, %74 ]
+  %57 = phi i32 [ %48, %47 ], [ %94, %74 ]
+  %58 = icmp eq i64 %50, 0
+  br i1 %58, label %68, label %59
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %53
-  %58 = load i16, ptr %57, align 2, !tbaa !43
-  %59 = zext i16 %58 to i32
-  %60 = icmp eq i32 %54, 0
-  %61 = icmp eq i16 %58, 0
-  %62 = tail call i32 @llvm.umin.i32(i32 %59, i32 %54)
-  %63 = select i1 %61, i32 %54, i32 %62
-  %64 = select i1 %60, i32 %59, i32 %63
-  store i16 0, ptr %57, align 2, !tbaa !43
-  br label %65
-
-65:                                               ; preds = %51, %56
-  %66 = phi i32 [ %52, %51 ], [ %64, %56 ]
-  %67 = zext i32 %66 to i64
-  store i64 %67, ptr %42, align 8, !tbaa !44
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.WaveOrder, ptr %41, i64 %56
+  %61 = load i16, ptr %60, align 2, !tbaa !44
+  %62 = zext i16 %61 to i32
+  %63 = icmp eq i32 %57, 0
+  %64 = icmp eq i16 %61, 0
+  %65 = tail call i32 @llvm.umin.i32(i32 %62, i32 %57)
+  %66 = select i1 %64, i32 %57, i32 %65
+  %67 = select i1 %63, i32 %62, i32 %66
+  store i16 0, ptr %60, align 2, !tbaa !44
   br label %68
 
-68:                                               ; preds = %19, %65
-  %69 = phi i64 [ %67, %65 ], [ %43, %19 ]
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %131, label %95
+68:                                               ; preds = %54, %59
+  %69 = phi i32 [ %55, %54 ], [ %67, %59 ]
+  %70 = zext i32 %69 to i64
+  store i64 %70, ptr %45, align 8, !tbaa !45
+  br label %71
 
-71:                                               ; preds = %71, %49
-  %72 = phi i64 [ 0, %49 ], [ %92, %71 ]
-  %73 = phi i32 [ %45, %49 ], [ %91, %71 ]
-  %74 = phi i64 [ 0, %49 ], [ %93, %71 ]
-  %75 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %72
-  %76 = load i16, ptr %75, align 2, !tbaa !43
-  %77 = zext i16 %76 to i32
-  %78 = icmp eq i32 %73, 0
-  %79 = icmp eq i16 %76, 0
-  %80 = tail call i32 @llvm.umin.i32(i32 %77, i32 %73)
-  %81 = select i1 %79, i32 %73, i32 %80
-  %82 = select i1 %78, i32 %77, i32 %81
-  store i16 0, ptr %75, align 2, !tbaa !43
-  %83 = or disjoint i64 %72, 1
-  %84 = getelementptr inbounds %struct.WaveOrder, ptr %38, i64 %83
-  %85 = load i16, ptr %84, align 2, !tbaa !43
-  %86 = zext i16 %85 to i32
-  %87 = icmp eq i32 %82, 0
-  %88 = icmp eq i16 %85, 0
-  %89 = tail call i32 @llvm.umin.i32(i32 %86, i32 %82)
-  %90 = select i1 %88, i32 %82, i32 %89
-  %91 = select i1 %87, i32 %86, i32 %90
-  store i16 0, ptr %84, align 2, !tbaa !43
-  %92 = add nuw nsw i64 %72, 2
-  %93 = add i64 %74, 2
-  %94 = icmp eq i64 %93, %50
-  br i1 %94, label %51, label %71, !llvm.loop !204
+71:                                               ; preds = %22, %68
+  %72 = phi i64 [ %70, %68 ], [ %46, %22 ]
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %134, label %98
 
-95:                                               ; preds = %68
-  %96 = trunc i64 %69 to i32
-  %97 = getelementptr inbounds i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8, !tbaa !132
-  %99 = icmp eq i64 %98, 4194304
-  br i1 %99, label %131, label %100
+74:                                               ; preds = %74, %52
+  %75 = phi i64 [ 0, %52 ], [ %95, %74 ]
+  %76 = phi i32 [ %48, %52 ], [ %94, %74 ]
+  %77 = phi i64 [ 0, %52 ], [ %96, %74 ]
+  %78 = getelementptr inbounds %struct.WaveOrder, ptr %41, i64 %75
+  %79 = load i16, ptr %78, align 2, !tbaa !44
+  %80 = zext i16 %79 to i32
+  %81 = icmp eq i32 %76, 0
+  %82 = icmp eq i16 %79, 0
+  %83 = tail call i32 @llvm.umin.i32(i32 %80, i32 %76)
+  %84 = select i1 %82, i32 %76, i32 %83
+  %85 = select i1 %81, i32 %80, i32 %84
+  store i16 0, ptr %78, align 2, !tbaa !44
+  %86 = or disjoint i64 %75, 1
+  %87 = getelementptr inbounds %struct.WaveOrder, ptr %41, i64 %86
+  %88 = load i16, ptr %87, align 2, !tbaa !44
+  %89 = zext i16 %88 to i32
+  %90 = icmp eq i32 %85, 0
+  %91 = icmp eq i16 %88, 0
+  %92 = tail call i32 @llvm.umin.i32(i32 %89, i32 %85)
+  %93 = select i1 %91, i32 %85, i32 %92
+  %94 = select i1 %90, i32 %89, i32 %93
+  store i16 0, ptr %87, align 2, !tbaa !44
+  %95 = add nuw nsw i64 %75, 2
+  %96 = add i64 %77, 2
+  %97 = icmp eq i64 %96, %53
+  br i1 %97, label %54, label %74, !llvm.loop !205
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds i8, ptr %0, i64 168
-  %102 = load i64, ptr %101, align 8, !tbaa !34
-  %103 = inttoptr i64 %102 to ptr
-  %104 = zext i32 %32 to i64
-  %105 = getelementptr inbounds i8, ptr %0, i64 192
-  %106 = load i64, ptr %105, align 8, !tbaa !133
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds %struct.KnownGroup, ptr %103, i64 %104, i32 1
-  %109 = load i32, ptr %108, align 4, !tbaa !134
-  %110 = add i32 %109, -1
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %111
-  %113 = icmp eq i32 %109, 0
-  br i1 %113, label %122, label %114
+98:                                               ; preds = %71
+  %99 = trunc i64 %72 to i32
+  %100 = getelementptr inbounds i8, ptr %0, i64 200
+  %101 = load i64, ptr %100, align 8, !tbaa !133
+  %102 = icmp eq i64 %101, 4194304
+  br i1 %102, label %134, label %103
 
-114:                                              ; preds = %100
-  %115 = load i32, ptr %112, align 4, !tbaa !135
-  %116 = icmp eq i32 %115, -1
-  br i1 %116, label %117, label %122
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds i8, ptr %0, i64 168
+  %105 = load i64, ptr %104, align 8, !tbaa !35
+  %106 = inttoptr i64 %105 to ptr
+  %107 = zext i32 %35 to i64
+  %108 = getelementptr inbounds i8, ptr %0, i64 192
+  %109 = load i64, ptr %108, align 8, !tbaa !134
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds %struct.KnownGroup, ptr %106, i64 %107, i32 1
+  %112 = load i32, ptr %111, align 4, !tbaa !135
+  %113 = add i32 %112, -1
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds %struct.Unreleased, ptr %110, i64 %114
+  %116 = icmp eq i32 %112, 0
+  br i1 %116, label %125, label %117
 
-117:                                              ; preds = %114
-  %118 = getelementptr inbounds i8, ptr %112, i64 10
-  %119 = load i16, ptr %118, align 2, !tbaa !137
-  %120 = zext i16 %119 to i32
-  %121 = icmp eq i32 %120, %96
-  br i1 %121, label %131, label %122
+117:                                              ; preds = %103
+  %118 = load i32, ptr %115, align 4, !tbaa !136
+  %119 = icmp eq i32 %118, -1
+  br i1 %119, label %120, label %125
 
-122:                                              ; preds = %117, %114, %100
-  %123 = add i64 %98, 1
-  store i64 %123, ptr %97, align 8, !tbaa !132
-  %124 = getelementptr inbounds %struct.Unreleased, ptr %107, i64 %98
-  %125 = trunc i64 %14 to i16
-  %126 = trunc i64 %69 to i16
-  store i32 -1, ptr %124, align 4, !tbaa !26
-  %127 = getelementptr inbounds i8, ptr %124, i64 4
-  store i32 %109, ptr %127, align 4, !tbaa !26
-  %128 = getelementptr inbounds i8, ptr %124, i64 8
-  store i16 %125, ptr %128, align 4, !tbaa !138
-  %129 = getelementptr inbounds i8, ptr %124, i64 10
-  store i16 %126, ptr %129, align 2, !tbaa !138
-  %130 = trunc i64 %123 to i32
-  store i32 %130, ptr %108, align 4, !tbaa !134
-  br label %131
+120:                                              ; preds = %117
+  %121 = getelementptr inbounds i8, ptr %115, i64 10
+  %122 = load i16, ptr %121, align 2, !tbaa !138
+  %123 = zext i16 %122 to i32
+  %124 = icmp eq i32 %123, %99
+  br i1 %124, label %134, label %125
 
-131:                                              ; preds = %122, %117, %95, %68, %13
+125:                                              ; preds = %120, %117, %103
+  %126 = add i64 %101, 1
+  store i64 %126, ptr %100, align 8, !tbaa !133
+  %127 = getelementptr inbounds %struct.Unreleased, ptr %110, i64 %101
+  %128 = trunc i64 %17 to i16
+  %129 = trunc i64 %72 to i16
+  store i32 -1, ptr %127, align 4, !tbaa !27
+  %130 = getelementptr inbounds i8, ptr %127, i64 4
+  store i32 %112, ptr %130, align 4, !tbaa !27
+  %131 = getelementptr inbounds i8, ptr %127, i64 8
+  store i16 %128, ptr %131, align 4, !tbaa !139
+  %132 = getelementptr inbounds i8, ptr %127, i64 10
+  store i16 %129, ptr %132, align 2, !tbaa !139
+  %133 = trunc i64 %126 to i32
+  store i32 %133, ptr %111, align 4, !tbaa !135
+  br label %134
+
+134:                                              ; preds = %125, %120, %98, %71, %16
   ret void
 }
 
@@ -8136,7 +8151,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #8
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i32, ptr %4, align 8, !tbaa !65
+  %5 = load i32, ptr %4, align 8, !tbaa !66
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %72, label %7
 
@@ -8164,9 +8179,9 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   %24 = sub i32 %5, %19
   %25 = tail call i32 @llvm.umin.i32(i32 %24, i32 32)
   %26 = zext nneg i32 %25 to i64
-  %27 = load ptr, ptr %8, align 8, !tbaa !205
+  %27 = load ptr, ptr %8, align 8, !tbaa !206
   %28 = getelementptr inbounds i8, ptr %27, i64 160
-  %29 = load i64, ptr %28, align 8, !tbaa !45
+  %29 = load i64, ptr %28, align 8, !tbaa !46
   %30 = inttoptr i64 %29 to ptr
   %31 = lshr i64 %21, 3
   %32 = getelementptr inbounds i8, ptr %30, i64 %31
@@ -8179,7 +8194,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
   br i1 %38, label %69, label %39
 
 39:                                               ; preds = %23
-  %40 = load i32, ptr %15, align 8, !tbaa !206
+  %40 = load i32, ptr %15, align 8, !tbaa !207
   %41 = icmp eq i32 %40, 1
   br i1 %41, label %64, label %42
 
@@ -8197,7 +8212,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 50:                                               ; preds = %46
   %51 = add nuw nsw i64 %21, %44
-  %52 = load i32, ptr %16, align 8, !tbaa !66
+  %52 = load i32, ptr %16, align 8, !tbaa !67
   %53 = trunc nuw nsw i64 %44 to i32
   %54 = add i32 %19, %53
   %55 = lshr exact i32 %54, 2
@@ -8208,7 +8223,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 
 58:                                               ; preds = %46, %50
   %59 = add nuw nsw i64 %44, 4
-  %60 = load i32, ptr %15, align 8, !tbaa !206
+  %60 = load i32, ptr %15, align 8, !tbaa !207
   %61 = icmp eq i32 %60, 1
   br i1 %61, label %64, label %42
 
@@ -8227,7 +8242,7 @@ define internal fastcc void @look_for_undefined(ptr nocapture noundef readonly %
 69:                                               ; preds = %23, %64, %62
   %70 = add i32 %19, 32
   %71 = icmp ult i32 %70, %5
-  br i1 %71, label %18, label %72, !llvm.loop !207
+  br i1 %71, label %18, label %72, !llvm.loop !208
 
 72:                                               ; preds = %69, %18, %3
   ret void
@@ -8252,13 +8267,13 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !205
-  %11 = load i64, ptr %10, align 8, !tbaa !70
+  %10 = load ptr, ptr %9, align 8, !tbaa !206
+  %11 = load i64, ptr %10, align 8, !tbaa !71
   br label %25
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds i8, ptr %0, i64 24
-  %14 = load i32, ptr %13, align 8, !tbaa !206
+  %14 = load i32, ptr %13, align 8, !tbaa !207
   %15 = icmp ne i32 %14, 0
   %16 = icmp ne i32 %5, 15
   %17 = or i1 %16, %15
@@ -8268,8 +8283,8 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !205
-  %23 = load i64, ptr %22, align 8, !tbaa !70
+  %22 = load ptr, ptr %21, align 8, !tbaa !206
+  %23 = load i64, ptr %22, align 8, !tbaa !71
   %24 = icmp ugt i64 %23, 127
   br i1 %24, label %125, label %25
 
@@ -8278,7 +8293,7 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %27 = phi ptr [ %22, %20 ], [ %10, %8 ]
   %28 = phi i32 [ 9, %20 ], [ 5, %8 ]
   %29 = getelementptr inbounds i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8, !tbaa !208
+  %30 = load i64, ptr %29, align 8, !tbaa !209
   %31 = icmp eq i64 %26, 0
   br i1 %31, label %52, label %32
 
@@ -8289,26 +8304,26 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 34:                                               ; preds = %47, %32
   %35 = phi i64 [ 0, %32 ], [ %48, %47 ]
   %36 = getelementptr inbounds [256 x %struct.Finding], ptr %33, i64 0, i64 %35
-  %37 = load i32, ptr %36, align 8, !tbaa !71
+  %37 = load i32, ptr %36, align 8, !tbaa !72
   %38 = icmp eq i32 %37, %28
   br i1 %38, label %39, label %47
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds i8, ptr %36, i64 48
-  %41 = load i64, ptr %40, align 8, !tbaa !74
+  %41 = load i64, ptr %40, align 8, !tbaa !75
   %42 = icmp eq i64 %41, %30
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds i8, ptr %36, i64 80
-  %45 = load i64, ptr %44, align 8, !tbaa !75
+  %45 = load i64, ptr %44, align 8, !tbaa !76
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %60, label %47
 
 47:                                               ; preds = %43, %39, %34
   %48 = add nuw i64 %35, 1
   %49 = icmp eq i64 %48, %26
-  br i1 %49, label %50, label %34, !llvm.loop !76
+  br i1 %49, label %50, label %34, !llvm.loop !77
 
 50:                                               ; preds = %47
   %51 = icmp eq i64 %26, 256
@@ -8317,16 +8332,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 52:                                               ; preds = %50, %25
   %53 = getelementptr inbounds i8, ptr %27, i64 98560
   %54 = add i64 %26, 1
-  store i64 %54, ptr %27, align 8, !tbaa !70
+  store i64 %54, ptr %27, align 8, !tbaa !71
   %55 = getelementptr inbounds [256 x %struct.Finding], ptr %53, i64 0, i64 %26
-  store i32 %28, ptr %55, align 8, !tbaa !71
+  store i32 %28, ptr %55, align 8, !tbaa !72
   br label %60
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds i8, ptr %27, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !77
+  %58 = load i64, ptr %57, align 8, !tbaa !78
   %59 = add i64 %58, 1
-  store i64 %59, ptr %57, align 8, !tbaa !77
+  store i64 %59, ptr %57, align 8, !tbaa !78
   br label %125
 
 60:                                               ; preds = %43, %52
@@ -8340,30 +8355,30 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
   %68 = shl nuw i64 1, %67
   %69 = select i1 %7, i64 %68, i64 %65
   %70 = getelementptr inbounds i8, ptr %61, i64 40
-  %71 = load i64, ptr %70, align 8, !tbaa !209
+  %71 = load i64, ptr %70, align 8, !tbaa !210
   %72 = or i64 %71, %69
-  store i64 %72, ptr %70, align 8, !tbaa !209
+  store i64 %72, ptr %70, align 8, !tbaa !210
   %73 = getelementptr inbounds i8, ptr %61, i64 16
-  %74 = load i64, ptr %73, align 8, !tbaa !78
+  %74 = load i64, ptr %73, align 8, !tbaa !79
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !78
+  store i64 %75, ptr %73, align 8, !tbaa !79
   %76 = icmp eq i64 %74, 0
   br i1 %76, label %77, label %125
 
 77:                                               ; preds = %60
-  %78 = load ptr, ptr %0, align 8, !tbaa !210
+  %78 = load ptr, ptr %0, align 8, !tbaa !211
   %79 = getelementptr inbounds i8, ptr %78, i64 56
   %80 = load i64, ptr %79, align 8, !tbaa !14
   %81 = inttoptr i64 %80 to ptr
   %82 = getelementptr inbounds i8, ptr %0, i64 28
-  %83 = load i32, ptr %82, align 4, !tbaa !61
+  %83 = load i32, ptr %82, align 4, !tbaa !62
   %84 = getelementptr inbounds i8, ptr %61, i64 4
-  store i32 %83, ptr %84, align 4, !tbaa !79
+  store i32 %83, ptr %84, align 4, !tbaa !80
   %85 = getelementptr inbounds i8, ptr %0, i64 32
-  %86 = load i32, ptr %85, align 8, !tbaa !65
+  %86 = load i32, ptr %85, align 8, !tbaa !66
   %87 = tail call i32 @llvm.umin.i32(i32 %86, i32 4)
   %88 = getelementptr inbounds i8, ptr %61, i64 8
-  store i32 %87, ptr %88, align 8, !tbaa !80
+  store i32 %87, ptr %88, align 8, !tbaa !81
   switch i32 %83, label %105 [
     i32 1, label %89
     i32 2, label %93
@@ -8371,16 +8386,16 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 
 89:                                               ; preds = %77
   %90 = getelementptr inbounds i8, ptr %78, i64 8
-  %91 = load i64, ptr %90, align 8, !tbaa !53
+  %91 = load i64, ptr %90, align 8, !tbaa !54
   %92 = sub i64 %1, %91
   br label %105
 
 93:                                               ; preds = %77
   %94 = getelementptr inbounds i8, ptr %78, i64 24
-  %95 = load i64, ptr %94, align 8, !tbaa !51
+  %95 = load i64, ptr %94, align 8, !tbaa !52
   %96 = sub i64 %1, %95
   %97 = getelementptr inbounds i8, ptr %78, i64 160
-  %98 = load i32, ptr %97, align 8, !tbaa !50
+  %98 = load i32, ptr %97, align 8, !tbaa !51
   %99 = shl i32 %98, 2
   %100 = zext i32 %99 to i64
   %101 = udiv i64 %96, %100
@@ -8392,30 +8407,30 @@ define internal fastcc void @report_undefined(ptr nocapture noundef readonly %0,
 105:                                              ; preds = %93, %77, %89
   %106 = phi i64 [ %92, %89 ], [ %104, %93 ], [ %1, %77 ]
   %107 = getelementptr inbounds i8, ptr %61, i64 24
-  store i64 %106, ptr %107, align 8, !tbaa !81
+  store i64 %106, ptr %107, align 8, !tbaa !82
   %108 = getelementptr inbounds i8, ptr %61, i64 48
   %109 = getelementptr inbounds i8, ptr %0, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !206
+  %110 = load i32, ptr %109, align 8, !tbaa !207
   %111 = getelementptr inbounds i8, ptr %78, i64 64
-  %112 = load i64, ptr %111, align 8, !tbaa !25
+  %112 = load i64, ptr %111, align 8, !tbaa !26
   %113 = inttoptr i64 %112 to ptr
   %114 = getelementptr inbounds i8, ptr %113, i64 544
-  %115 = load i32, ptr %114, align 8, !tbaa !26
+  %115 = load i32, ptr %114, align 8, !tbaa !27
   %116 = icmp eq i32 %110, 2
   %117 = zext i1 %116 to i32
   %118 = getelementptr inbounds i8, ptr %81, i64 16
-  %119 = load i64, ptr %118, align 8, !tbaa !24
-  store i64 %30, ptr %108, align 8, !tbaa !47
+  %119 = load i64, ptr %118, align 8, !tbaa !25
+  store i64 %30, ptr %108, align 8, !tbaa !48
   %120 = getelementptr inbounds i8, ptr %61, i64 56
-  store i32 %110, ptr %120, align 8, !tbaa !26
+  store i32 %110, ptr %120, align 8, !tbaa !27
   %121 = getelementptr inbounds i8, ptr %61, i64 60
-  store i32 %2, ptr %121, align 4, !tbaa !26
+  store i32 %2, ptr %121, align 4, !tbaa !27
   %122 = getelementptr inbounds i8, ptr %61, i64 64
-  store i32 %115, ptr %122, align 8, !tbaa !26
+  store i32 %115, ptr %122, align 8, !tbaa !27
   %123 = getelementptr inbounds i8, ptr %61, i64 68
-  store i32 %117, ptr %123, align 4, !tbaa !26
+  store i32 %117, ptr %123, align 4, !tbaa !27
   %124 = getelementptr inbounds i8, ptr %61, i64 72
-  store i64 %119, ptr %124, align 8, !tbaa !47
+  store i64 %119, ptr %124, align 8, !tbaa !48
   br label %125
 
 125:                                              ; preds = %56, %105, %60, %12, %20
@@ -8427,21 +8442,21 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %3 = lshr i64 %1, 14
   %4 = add nuw nsw i64 %3, 1
   %5 = getelementptr inbounds i8, ptr %0, i64 80
-  %6 = load i64, ptr %5, align 8, !tbaa !152
+  %6 = load i64, ptr %5, align 8, !tbaa !153
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 96
-  %10 = load i64, ptr %9, align 8, !tbaa !153
+  %10 = load i64, ptr %9, align 8, !tbaa !154
   br label %67
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8, !tbaa !154
+  %13 = load i64, ptr %12, align 8, !tbaa !155
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !155
+  %16 = load i64, ptr %15, align 8, !tbaa !156
   %17 = inttoptr i64 %16 to ptr
   %18 = lshr i64 %4, 6
   %19 = mul i64 %18, 2104162448473109
@@ -8450,7 +8465,7 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %22 = and i64 %4, 63
   %23 = or disjoint i64 %21, %22
   %24 = getelementptr inbounds i64, ptr %14, i64 %23
-  %25 = load i64, ptr %24, align 8, !tbaa !47
+  %25 = load i64, ptr %24, align 8, !tbaa !48
   %26 = icmp eq i64 %25, 0
   %27 = icmp eq i64 %25, %4
   %28 = or i1 %26, %27
@@ -8461,11 +8476,11 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
   %31 = add nuw nsw i64 %30, 65
   %32 = and i64 %31, 262143
   %33 = getelementptr inbounds i64, ptr %14, i64 %32
-  %34 = load i64, ptr %33, align 8, !tbaa !47
+  %34 = load i64, ptr %33, align 8, !tbaa !48
   %35 = icmp eq i64 %34, 0
   %36 = icmp eq i64 %34, %4
   %37 = or i1 %35, %36
-  br i1 %37, label %38, label %29, !llvm.loop !156
+  br i1 %37, label %38, label %29, !llvm.loop !157
 
 38:                                               ; preds = %29, %11
   %39 = phi i64 [ %23, %11 ], [ %32, %29 ]
@@ -8475,39 +8490,39 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !157
+  %44 = load i64, ptr %43, align 8, !tbaa !158
   %45 = getelementptr inbounds i8, ptr %0, i64 56
-  %46 = load i64, ptr %45, align 8, !tbaa !158
+  %46 = load i64, ptr %45, align 8, !tbaa !159
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %48, label %73
 
 48:                                               ; preds = %42
-  store i64 %4, ptr %41, align 8, !tbaa !47
-  %49 = load i64, ptr %43, align 8, !tbaa !157
+  store i64 %4, ptr %41, align 8, !tbaa !48
+  %49 = load i64, ptr %43, align 8, !tbaa !158
   %50 = add i64 %49, 1
-  store i64 %50, ptr %43, align 8, !tbaa !157
+  store i64 %50, ptr %43, align 8, !tbaa !158
   %51 = getelementptr inbounds i64, ptr %17, i64 %39
-  store i64 %49, ptr %51, align 8, !tbaa !47
+  store i64 %49, ptr %51, align 8, !tbaa !48
   br label %52
 
 52:                                               ; preds = %48, %38
-  store i64 %4, ptr %5, align 8, !tbaa !152
+  store i64 %4, ptr %5, align 8, !tbaa !153
   %53 = getelementptr inbounds i8, ptr %0, i64 64
-  %54 = load i64, ptr %53, align 8, !tbaa !159
+  %54 = load i64, ptr %53, align 8, !tbaa !160
   %55 = getelementptr inbounds i64, ptr %17, i64 %39
-  %56 = load i64, ptr %55, align 8, !tbaa !47
+  %56 = load i64, ptr %55, align 8, !tbaa !48
   %57 = shl i64 %56, 16
   %58 = add i64 %57, %54
   %59 = getelementptr inbounds i8, ptr %0, i64 88
-  store i64 %58, ptr %59, align 8, !tbaa !160
+  store i64 %58, ptr %59, align 8, !tbaa !161
   %60 = getelementptr inbounds i8, ptr %0, i64 72
-  %61 = load i64, ptr %60, align 8, !tbaa !161
-  %62 = load i64, ptr %55, align 8, !tbaa !47
+  %61 = load i64, ptr %60, align 8, !tbaa !162
+  %62 = load i64, ptr %55, align 8, !tbaa !48
   %63 = shl i64 %62, 12
   %64 = and i64 %63, 4611686018427383808
   %65 = add i64 %64, %61
   %66 = getelementptr inbounds i8, ptr %0, i64 96
-  store i64 %65, ptr %66, align 8, !tbaa !153
+  store i64 %65, ptr %66, align 8, !tbaa !154
   br label %67
 
 67:                                               ; preds = %8, %52
@@ -8526,15 +8541,15 @@ define internal fastcc ptr @line_of(ptr nocapture noundef %0, i64 noundef %1) un
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 44
-  %4 = load i32, ptr %3, align 4, !tbaa !114
+  %4 = load i32, ptr %3, align 4, !tbaa !115
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !111
+  %8 = load ptr, ptr %7, align 8, !tbaa !112
   %9 = getelementptr inbounds i8, ptr %8, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !145
+  %10 = load i64, ptr %9, align 8, !tbaa !146
   %11 = inttoptr i64 %10 to ptr
   %12 = lshr i64 %1, 2
   %13 = getelementptr inbounds %struct.Cell, ptr %11, i64 %12
@@ -8542,25 +8557,25 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !110
+  %16 = load ptr, ptr %15, align 8, !tbaa !111
   %17 = lshr i64 %1, 14
   %18 = add nuw nsw i64 %17, 1
   %19 = getelementptr inbounds i8, ptr %16, i64 80
-  %20 = load i64, ptr %19, align 8, !tbaa !152
+  %20 = load i64, ptr %19, align 8, !tbaa !153
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %16, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !153
+  %24 = load i64, ptr %23, align 8, !tbaa !154
   br label %81
 
 25:                                               ; preds = %14
   %26 = getelementptr inbounds i8, ptr %16, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !154
+  %27 = load i64, ptr %26, align 8, !tbaa !155
   %28 = inttoptr i64 %27 to ptr
   %29 = getelementptr inbounds i8, ptr %16, i64 32
-  %30 = load i64, ptr %29, align 8, !tbaa !155
+  %30 = load i64, ptr %29, align 8, !tbaa !156
   %31 = inttoptr i64 %30 to ptr
   %32 = lshr i64 %18, 6
   %33 = mul i64 %32, 2104162448473109
@@ -8569,7 +8584,7 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %36 = and i64 %18, 63
   %37 = or disjoint i64 %35, %36
   %38 = getelementptr inbounds i64, ptr %28, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !47
+  %39 = load i64, ptr %38, align 8, !tbaa !48
   %40 = icmp eq i64 %39, 0
   %41 = icmp eq i64 %39, %18
   %42 = or i1 %40, %41
@@ -8580,11 +8595,11 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %45 = add nuw nsw i64 %44, 65
   %46 = and i64 %45, 262143
   %47 = getelementptr inbounds i64, ptr %28, i64 %46
-  %48 = load i64, ptr %47, align 8, !tbaa !47
+  %48 = load i64, ptr %47, align 8, !tbaa !48
   %49 = icmp eq i64 %48, 0
   %50 = icmp eq i64 %48, %18
   %51 = or i1 %49, %50
-  br i1 %51, label %52, label %43, !llvm.loop !156
+  br i1 %51, label %52, label %43, !llvm.loop !157
 
 52:                                               ; preds = %43, %25
   %53 = phi i64 [ %37, %25 ], [ %46, %43 ]
@@ -8594,39 +8609,39 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds i8, ptr %16, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !157
+  %58 = load i64, ptr %57, align 8, !tbaa !158
   %59 = getelementptr inbounds i8, ptr %16, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !158
+  %60 = load i64, ptr %59, align 8, !tbaa !159
   %61 = icmp ult i64 %58, %60
   br i1 %61, label %62, label %101
 
 62:                                               ; preds = %56
-  store i64 %18, ptr %55, align 8, !tbaa !47
-  %63 = load i64, ptr %57, align 8, !tbaa !157
+  store i64 %18, ptr %55, align 8, !tbaa !48
+  %63 = load i64, ptr %57, align 8, !tbaa !158
   %64 = add i64 %63, 1
-  store i64 %64, ptr %57, align 8, !tbaa !157
+  store i64 %64, ptr %57, align 8, !tbaa !158
   %65 = getelementptr inbounds i64, ptr %31, i64 %53
-  store i64 %63, ptr %65, align 8, !tbaa !47
+  store i64 %63, ptr %65, align 8, !tbaa !48
   br label %66
 
 66:                                               ; preds = %62, %52
-  store i64 %18, ptr %19, align 8, !tbaa !152
+  store i64 %18, ptr %19, align 8, !tbaa !153
   %67 = getelementptr inbounds i8, ptr %16, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !159
+  %68 = load i64, ptr %67, align 8, !tbaa !160
   %69 = getelementptr inbounds i64, ptr %31, i64 %53
-  %70 = load i64, ptr %69, align 8, !tbaa !47
+  %70 = load i64, ptr %69, align 8, !tbaa !48
   %71 = shl i64 %70, 16
   %72 = add i64 %71, %68
   %73 = getelementptr inbounds i8, ptr %16, i64 88
-  store i64 %72, ptr %73, align 8, !tbaa !160
+  store i64 %72, ptr %73, align 8, !tbaa !161
   %74 = getelementptr inbounds i8, ptr %16, i64 72
-  %75 = load i64, ptr %74, align 8, !tbaa !161
-  %76 = load i64, ptr %69, align 8, !tbaa !47
+  %75 = load i64, ptr %74, align 8, !tbaa !162
+  %76 = load i64, ptr %69, align 8, !tbaa !48
   %77 = shl i64 %76, 12
   %78 = and i64 %77, 4611686018427383808
   %79 = add i64 %78, %75
   %80 = getelementptr inbounds i8, ptr %16, i64 96
-  store i64 %79, ptr %80, align 8, !tbaa !153
+  store i64 %79, ptr %80, align 8, !tbaa !154
   br label %81
 
 81:                                               ; preds = %66, %22
@@ -8642,9 +8657,9 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
   %89 = lshr i64 %1, 2
   %90 = and i64 %89, 4095
   %91 = getelementptr inbounds i8, ptr %16, i64 88
-  %92 = load i64, ptr %91, align 8, !tbaa !160
+  %92 = load i64, ptr %91, align 8, !tbaa !161
   %93 = inttoptr i64 %92 to ptr
-  %94 = load i64, ptr %86, align 8, !tbaa !140
+  %94 = load i64, ptr %86, align 8, !tbaa !141
   %95 = icmp eq i64 %94, -1
   br i1 %95, label %99, label %96
 
@@ -8666,20 +8681,20 @@ define internal fastcc ptr @cell_at(ptr nocapture noundef readonly %0, i64 nound
 ; Function Attrs: inlinehint nounwind
 define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !126
+  %7 = load i64, ptr %6, align 8, !tbaa !127
   %8 = zext i32 %4 to i64
   %9 = shl nuw nsw i64 %8, 24
   %10 = zext i32 %3 to i64
   %11 = shl i64 %10, 58
   %12 = or disjoint i64 %9, %11
   %13 = or i64 %12, %7
-  %14 = load i64, ptr %1, align 8, !tbaa !140
+  %14 = load i64, ptr %1, align 8, !tbaa !141
   %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !142
+  %16 = load i64, ptr %15, align 8, !tbaa !143
   %17 = or i64 %16, %14
   %18 = icmp eq i64 %17, 0
   %19 = getelementptr inbounds i8, ptr %0, i64 40
-  %20 = load i32, ptr %19, align 8, !tbaa !113
+  %20 = load i32, ptr %19, align 8, !tbaa !114
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %52
 
@@ -8697,10 +8712,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %29 = trunc i64 %16 to i32
   %30 = and i32 %29, 16777215
   %31 = getelementptr inbounds i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !118
+  %32 = load i32, ptr %31, align 4, !tbaa !119
   %33 = sub i32 %30, %32
   %34 = getelementptr inbounds i8, ptr %0, i64 68
-  %35 = load i32, ptr %34, align 4, !tbaa !120
+  %35 = load i32, ptr %34, align 4, !tbaa !121
   %36 = icmp ult i32 %33, %35
   br i1 %36, label %860, label %37
 
@@ -8727,7 +8742,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %44, %37
-  store i64 %13, ptr %15, align 8, !tbaa !142
+  store i64 %13, ptr %15, align 8, !tbaa !143
   br label %860
 
 52:                                               ; preds = %5
@@ -8746,12 +8761,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57, %52
-  store i64 %13, ptr %1, align 8, !tbaa !140
+  store i64 %13, ptr %1, align 8, !tbaa !141
   br label %860
 
 62:                                               ; preds = %53, %57, %38, %40, %44
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !114
+  %64 = load i32, ptr %63, align 4, !tbaa !115
   %65 = icmp eq i32 %64, 1
   br i1 %65, label %66, label %80
 
@@ -8759,10 +8774,10 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %67 = trunc i64 %14 to i32
   %68 = and i32 %67, 16777215
   %69 = getelementptr inbounds i8, ptr %0, i64 60
-  %70 = load i32, ptr %69, align 4, !tbaa !118
+  %70 = load i32, ptr %69, align 4, !tbaa !119
   %71 = sub i32 %68, %70
   %72 = getelementptr inbounds i8, ptr %0, i64 68
-  %73 = load i32, ptr %72, align 4, !tbaa !120
+  %73 = load i32, ptr %72, align 4, !tbaa !121
   %74 = icmp ult i32 %71, %73
   %75 = trunc i64 %16 to i32
   %76 = and i32 %75, 16777215
@@ -8778,9 +8793,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds i8, ptr %0, i64 16
-  %85 = load ptr, ptr %84, align 8, !tbaa !110
+  %85 = load ptr, ptr %84, align 8, !tbaa !111
   %86 = getelementptr inbounds i8, ptr %85, i64 16
-  %87 = load i64, ptr %86, align 8, !tbaa !211
+  %87 = load i64, ptr %86, align 8, !tbaa !212
   %88 = icmp eq i64 %87, 0
   %89 = icmp eq i32 %64, 0
   %90 = and i1 %89, %88
@@ -8788,7 +8803,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 91:                                               ; preds = %83
   %92 = getelementptr inbounds i8, ptr %0, i64 48
-  %93 = load i32, ptr %92, align 8, !tbaa !115
+  %93 = load i32, ptr %92, align 8, !tbaa !116
   %94 = lshr i64 %14, 62
   %95 = trunc nuw nsw i64 %94 to i32
   %96 = and i32 %95, 1
@@ -8809,7 +8824,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %105 = lshr i64 %103, 46
   %106 = and i64 %105, 4095
   %107 = getelementptr inbounds [4096 x i8], ptr %104, i64 0, i64 %106
-  %108 = load i8, ptr %107, align 1, !tbaa !87
+  %108 = load i8, ptr %107, align 1, !tbaa !88
   %109 = icmp eq i8 %108, 0
   br i1 %109, label %110, label %114
 
@@ -8821,7 +8836,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 114:                                              ; preds = %110, %102
   %115 = phi i8 [ 1, %102 ], [ %113, %110 ]
-  store i8 %115, ptr %107, align 1, !tbaa !87
+  store i8 %115, ptr %107, align 1, !tbaa !88
   br label %116
 
 116:                                              ; preds = %114, %100, %91, %83, %80, %66
@@ -8832,26 +8847,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %120, label %121, label %156
 
 121:                                              ; preds = %116
-  %122 = load i32, ptr %19, align 8, !tbaa !113
+  %122 = load i32, ptr %19, align 8, !tbaa !114
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %156, label %124
 
 124:                                              ; preds = %121
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !110
+  %126 = load ptr, ptr %125, align 8, !tbaa !111
   %127 = getelementptr inbounds i8, ptr %126, i64 16
-  %128 = load i64, ptr %127, align 8, !tbaa !211
+  %128 = load i64, ptr %127, align 8, !tbaa !212
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %130, label %156
 
 130:                                              ; preds = %124
-  %131 = load i32, ptr %63, align 4, !tbaa !114
+  %131 = load i32, ptr %63, align 4, !tbaa !115
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %156
 
 133:                                              ; preds = %130
   %134 = getelementptr inbounds i8, ptr %0, i64 48
-  %135 = load i32, ptr %134, align 8, !tbaa !115
+  %135 = load i32, ptr %134, align 8, !tbaa !116
   %136 = icmp eq i32 %135, 0
   %137 = and i64 %119, 4611686018427387904
   %138 = icmp ne i64 %137, 0
@@ -8861,12 +8876,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %141, label %142, label %156
 
 142:                                              ; preds = %133
-  %143 = load i64, ptr %6, align 8, !tbaa !126
+  %143 = load i64, ptr %6, align 8, !tbaa !127
   %144 = getelementptr inbounds i8, ptr %126, i64 90368
   %145 = lshr i64 %143, 46
   %146 = and i64 %145, 4095
   %147 = getelementptr inbounds [4096 x i8], ptr %144, i64 0, i64 %146
-  %148 = load i8, ptr %147, align 1, !tbaa !87
+  %148 = load i8, ptr %147, align 1, !tbaa !88
   %149 = icmp eq i8 %148, 0
   br i1 %149, label %150, label %154
 
@@ -8878,14 +8893,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 154:                                              ; preds = %150, %142
   %155 = phi i8 [ 1, %142 ], [ %153, %150 ]
-  store i8 %155, ptr %147, align 1, !tbaa !87
+  store i8 %155, ptr %147, align 1, !tbaa !88
   br label %156
 
 156:                                              ; preds = %154, %133, %130, %124, %121, %116
   br i1 %117, label %662, label %157
 
 157:                                              ; preds = %156
-  %158 = load i32, ptr %19, align 8, !tbaa !113
+  %158 = load i32, ptr %19, align 8, !tbaa !114
   %159 = icmp eq i32 %158, 1
   br i1 %159, label %534, label %160
 
@@ -8896,13 +8911,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 163:                                              ; preds = %160
   %164 = getelementptr inbounds i8, ptr %0, i64 48
-  %165 = load i32, ptr %164, align 8, !tbaa !115
+  %165 = load i32, ptr %164, align 8, !tbaa !116
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %172, label %167
 
 167:                                              ; preds = %163
   %168 = getelementptr inbounds i8, ptr %0, i64 16
-  %169 = load ptr, ptr %168, align 8, !tbaa !110
+  %169 = load ptr, ptr %168, align 8, !tbaa !111
   %170 = trunc i64 %118 to i32
   %171 = and i32 %170, 16777215
   br label %223
@@ -8911,23 +8926,23 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %173 = trunc i64 %118 to i32
   %174 = and i32 %173, 16777215
   %175 = getelementptr inbounds i8, ptr %0, i64 60
-  %176 = load i32, ptr %175, align 4, !tbaa !118
+  %176 = load i32, ptr %175, align 4, !tbaa !119
   %177 = sub i32 %174, %176
   %178 = getelementptr inbounds i8, ptr %0, i64 68
-  %179 = load i32, ptr %178, align 4, !tbaa !120
+  %179 = load i32, ptr %178, align 4, !tbaa !121
   %180 = icmp ult i32 %177, %179
   br i1 %180, label %181, label %210
 
 181:                                              ; preds = %172
-  %182 = load i32, ptr %63, align 4, !tbaa !114
+  %182 = load i32, ptr %63, align 4, !tbaa !115
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %192
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds i8, ptr %0, i64 16
-  %186 = load ptr, ptr %185, align 8, !tbaa !110
+  %186 = load ptr, ptr %185, align 8, !tbaa !111
   %187 = getelementptr inbounds i8, ptr %186, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !212
+  %188 = load i64, ptr %187, align 8, !tbaa !213
   %189 = icmp ne i64 %188, 0
   %190 = icmp ne i32 %158, 0
   %191 = or i1 %190, %189
@@ -8939,17 +8954,17 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 194:                                              ; preds = %192
   %195 = getelementptr inbounds i8, ptr %0, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !110
+  %196 = load ptr, ptr %195, align 8, !tbaa !111
   br label %197
 
 197:                                              ; preds = %194, %184
   %198 = phi ptr [ %196, %194 ], [ %186, %184 ]
-  %199 = load i64, ptr %6, align 8, !tbaa !126
+  %199 = load i64, ptr %6, align 8, !tbaa !127
   %200 = getelementptr inbounds i8, ptr %198, i64 94464
   %201 = lshr i64 %199, 46
   %202 = and i64 %201, 4095
   %203 = getelementptr inbounds [4096 x i8], ptr %200, i64 0, i64 %202
-  %204 = load i8, ptr %203, align 1, !tbaa !87
+  %204 = load i8, ptr %203, align 1, !tbaa !88
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %206, label %223
 
@@ -8961,20 +8976,20 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 210:                                              ; preds = %206, %192, %184, %172
   %211 = getelementptr inbounds i8, ptr %0, i64 16
-  %212 = load ptr, ptr %211, align 8, !tbaa !110
+  %212 = load ptr, ptr %211, align 8, !tbaa !111
   %213 = getelementptr inbounds i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !211
+  %214 = load i64, ptr %213, align 8, !tbaa !212
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %216, label %534
 
 216:                                              ; preds = %210
-  %217 = load i32, ptr %63, align 4, !tbaa !114
+  %217 = load i32, ptr %63, align 4, !tbaa !115
   %218 = icmp eq i32 %217, 1
   br i1 %218, label %534, label %219
 
 219:                                              ; preds = %216
   %220 = getelementptr inbounds i8, ptr %0, i64 48
-  %221 = load i32, ptr %220, align 8, !tbaa !115
+  %221 = load i32, ptr %220, align 8, !tbaa !116
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %534, label %223
 
@@ -8982,56 +8997,56 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %224 = phi i32 [ %171, %167 ], [ %174, %219 ], [ %174, %197 ], [ %174, %206 ]
   %225 = phi ptr [ %169, %167 ], [ %212, %219 ], [ %198, %197 ], [ %198, %206 ]
   %226 = getelementptr inbounds i8, ptr %0, i64 8
-  %227 = load ptr, ptr %226, align 8, !tbaa !109
+  %227 = load ptr, ptr %226, align 8, !tbaa !110
   %228 = getelementptr inbounds i8, ptr %227, i64 48
-  %229 = load i32, ptr %228, align 8, !tbaa !23
+  %229 = load i32, ptr %228, align 8, !tbaa !24
   %230 = udiv i32 %224, %229
   %231 = lshr i64 %118, 30
   %232 = trunc i64 %231 to i32
   %233 = and i32 %232, 65535
   %234 = getelementptr inbounds i8, ptr %0, i64 64
-  %235 = load i32, ptr %234, align 8, !tbaa !119
+  %235 = load i32, ptr %234, align 8, !tbaa !120
   %236 = icmp eq i32 %224, %235
   br i1 %236, label %534, label %237
 
 237:                                              ; preds = %223
   %238 = getelementptr inbounds i8, ptr %225, i64 184
-  %239 = load i64, ptr %238, align 8, !tbaa !147
+  %239 = load i64, ptr %238, align 8, !tbaa !148
   %240 = icmp eq i64 %239, 4194304
   br i1 %240, label %534, label %241
 
 241:                                              ; preds = %237
   %242 = getelementptr inbounds i8, ptr %0, i64 56
-  %243 = load i32, ptr %242, align 8, !tbaa !117
+  %243 = load i32, ptr %242, align 8, !tbaa !118
   %244 = getelementptr inbounds i8, ptr %225, i64 168
-  %245 = load i64, ptr %244, align 8, !tbaa !34
+  %245 = load i64, ptr %244, align 8, !tbaa !35
   %246 = inttoptr i64 %245 to ptr
   %247 = zext i32 %243 to i64
   %248 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %247
   %249 = getelementptr inbounds i8, ptr %225, i64 208
-  %250 = load i64, ptr %249, align 8, !tbaa !27
+  %250 = load i64, ptr %249, align 8, !tbaa !28
   %251 = inttoptr i64 %250 to ptr
   %252 = zext i32 %235 to i64
   %253 = getelementptr inbounds %struct.WaveOrder, ptr %251, i64 %252
   %254 = getelementptr inbounds i8, ptr %225, i64 176
-  %255 = load i64, ptr %254, align 8, !tbaa !33
+  %255 = load i64, ptr %254, align 8, !tbaa !34
   %256 = inttoptr i64 %255 to ptr
   %257 = icmp eq i32 %230, %243
   br i1 %257, label %295, label %258
 
 258:                                              ; preds = %241
   %259 = getelementptr inbounds i8, ptr %225, i64 200
-  %260 = load i64, ptr %259, align 8, !tbaa !132
+  %260 = load i64, ptr %259, align 8, !tbaa !133
   %261 = icmp eq i64 %260, 4194304
   br i1 %261, label %295, label %262
 
 262:                                              ; preds = %258
   %263 = getelementptr inbounds i8, ptr %225, i64 192
-  %264 = load i64, ptr %263, align 8, !tbaa !133
+  %264 = load i64, ptr %263, align 8, !tbaa !134
   %265 = inttoptr i64 %264 to ptr
   %266 = zext nneg i32 %230 to i64
   %267 = getelementptr inbounds %struct.KnownGroup, ptr %246, i64 %266, i32 1
-  %268 = load i32, ptr %267, align 4, !tbaa !26
+  %268 = load i32, ptr %267, align 4, !tbaa !27
   %269 = icmp eq i32 %268, 0
   br i1 %269, label %295, label %270
 
@@ -9041,13 +9056,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %273 = zext i32 %272 to i64
   %274 = getelementptr inbounds %struct.Unreleased, ptr %265, i64 %273
   %275 = getelementptr inbounds i8, ptr %274, i64 8
-  %276 = load i16, ptr %275, align 4, !tbaa !213
+  %276 = load i16, ptr %275, align 4, !tbaa !214
   %277 = zext i16 %276 to i32
   %278 = icmp ult i32 %233, %277
   br i1 %278, label %291, label %279
 
 279:                                              ; preds = %270
-  %280 = load i32, ptr %274, align 4, !tbaa !135
+  %280 = load i32, ptr %274, align 4, !tbaa !136
   %281 = icmp eq i32 %280, %224
   %282 = icmp eq i32 %280, -1
   %283 = or i1 %281, %282
@@ -9055,7 +9070,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 284:                                              ; preds = %279
   %285 = getelementptr inbounds i8, ptr %274, i64 10
-  %286 = load i16, ptr %285, align 2, !tbaa !137
+  %286 = load i16, ptr %285, align 2, !tbaa !138
   %287 = zext i16 %286 to i32
   %288 = icmp ult i32 %233, %287
   %289 = add nsw i32 %287, -1
@@ -9064,13 +9079,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 291:                                              ; preds = %279, %270
   %292 = getelementptr inbounds i8, ptr %274, i64 4
-  %293 = load i32, ptr %292, align 4, !tbaa !26
+  %293 = load i32, ptr %292, align 4, !tbaa !27
   %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %270, !llvm.loop !214
+  br i1 %294, label %295, label %270, !llvm.loop !215
 
 295:                                              ; preds = %291, %284, %262, %258, %241
   %296 = phi i32 [ %233, %241 ], [ %233, %258 ], [ %290, %284 ], [ %233, %262 ], [ %233, %291 ]
-  %297 = load i32, ptr %248, align 4, !tbaa !26
+  %297 = load i32, ptr %248, align 4, !tbaa !27
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %495, label %299
 
@@ -9078,7 +9093,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %300 = add i32 %297, -1
   %301 = zext i32 %300 to i64
   %302 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %301
-  %303 = load i32, ptr %302, align 4, !tbaa !215
+  %303 = load i32, ptr %302, align 4, !tbaa !216
   %304 = icmp eq i32 %303, %230
   br i1 %304, label %305, label %320
 
@@ -9091,29 +9106,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 310:                                              ; preds = %305
   %311 = getelementptr inbounds i8, ptr %302, i64 12
-  %312 = load i16, ptr %311, align 4, !tbaa !217
+  %312 = load i16, ptr %311, align 4, !tbaa !218
   %313 = zext i16 %312 to i32
   %314 = icmp ugt i32 %233, %313
   br i1 %314, label %320, label %315
 
 315:                                              ; preds = %310
   %316 = getelementptr inbounds i8, ptr %302, i64 14
-  %317 = load i16, ptr %316, align 2, !tbaa !218
+  %317 = load i16, ptr %316, align 2, !tbaa !219
   %318 = zext i16 %317 to i32
   %319 = icmp ugt i32 %296, %318
   br i1 %319, label %320, label %534
 
 320:                                              ; preds = %315, %310, %305, %299
   %321 = getelementptr inbounds i8, ptr %302, i64 4
-  %322 = load i32, ptr %321, align 4, !tbaa !26
+  %322 = load i32, ptr %321, align 4, !tbaa !27
   %323 = icmp eq i32 %322, 0
-  br i1 %323, label %495, label %324, !llvm.loop !219
+  br i1 %323, label %495, label %324, !llvm.loop !220
 
 324:                                              ; preds = %320
   %325 = add i32 %322, -1
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %326
-  %328 = load i32, ptr %327, align 4, !tbaa !215
+  %328 = load i32, ptr %327, align 4, !tbaa !216
   %329 = icmp eq i32 %328, %230
   br i1 %329, label %330, label %345
 
@@ -9126,29 +9141,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds i8, ptr %327, i64 12
-  %337 = load i16, ptr %336, align 4, !tbaa !217
+  %337 = load i16, ptr %336, align 4, !tbaa !218
   %338 = zext i16 %337 to i32
   %339 = icmp ugt i32 %233, %338
   br i1 %339, label %345, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds i8, ptr %327, i64 14
-  %342 = load i16, ptr %341, align 2, !tbaa !218
+  %342 = load i16, ptr %341, align 2, !tbaa !219
   %343 = zext i16 %342 to i32
   %344 = icmp ugt i32 %296, %343
   br i1 %344, label %345, label %534
 
 345:                                              ; preds = %340, %335, %330, %324
   %346 = getelementptr inbounds i8, ptr %327, i64 4
-  %347 = load i32, ptr %346, align 4, !tbaa !26
+  %347 = load i32, ptr %346, align 4, !tbaa !27
   %348 = icmp eq i32 %347, 0
-  br i1 %348, label %495, label %349, !llvm.loop !219
+  br i1 %348, label %495, label %349, !llvm.loop !220
 
 349:                                              ; preds = %345
   %350 = add i32 %347, -1
   %351 = zext i32 %350 to i64
   %352 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !215
+  %353 = load i32, ptr %352, align 4, !tbaa !216
   %354 = icmp eq i32 %353, %230
   br i1 %354, label %355, label %370
 
@@ -9161,29 +9176,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 360:                                              ; preds = %355
   %361 = getelementptr inbounds i8, ptr %352, i64 12
-  %362 = load i16, ptr %361, align 4, !tbaa !217
+  %362 = load i16, ptr %361, align 4, !tbaa !218
   %363 = zext i16 %362 to i32
   %364 = icmp ugt i32 %233, %363
   br i1 %364, label %370, label %365
 
 365:                                              ; preds = %360
   %366 = getelementptr inbounds i8, ptr %352, i64 14
-  %367 = load i16, ptr %366, align 2, !tbaa !218
+  %367 = load i16, ptr %366, align 2, !tbaa !219
   %368 = zext i16 %367 to i32
   %369 = icmp ugt i32 %296, %368
   br i1 %369, label %370, label %534
 
 370:                                              ; preds = %365, %360, %355, %349
   %371 = getelementptr inbounds i8, ptr %352, i64 4
-  %372 = load i32, ptr %371, align 4, !tbaa !26
+  %372 = load i32, ptr %371, align 4, !tbaa !27
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %495, label %374, !llvm.loop !219
+  br i1 %373, label %495, label %374, !llvm.loop !220
 
 374:                                              ; preds = %370
   %375 = add i32 %372, -1
   %376 = zext i32 %375 to i64
   %377 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %376
-  %378 = load i32, ptr %377, align 4, !tbaa !215
+  %378 = load i32, ptr %377, align 4, !tbaa !216
   %379 = icmp eq i32 %378, %230
   br i1 %379, label %380, label %395
 
@@ -9196,29 +9211,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 385:                                              ; preds = %380
   %386 = getelementptr inbounds i8, ptr %377, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !217
+  %387 = load i16, ptr %386, align 4, !tbaa !218
   %388 = zext i16 %387 to i32
   %389 = icmp ugt i32 %233, %388
   br i1 %389, label %395, label %390
 
 390:                                              ; preds = %385
   %391 = getelementptr inbounds i8, ptr %377, i64 14
-  %392 = load i16, ptr %391, align 2, !tbaa !218
+  %392 = load i16, ptr %391, align 2, !tbaa !219
   %393 = zext i16 %392 to i32
   %394 = icmp ugt i32 %296, %393
   br i1 %394, label %395, label %534
 
 395:                                              ; preds = %390, %385, %380, %374
   %396 = getelementptr inbounds i8, ptr %377, i64 4
-  %397 = load i32, ptr %396, align 4, !tbaa !26
+  %397 = load i32, ptr %396, align 4, !tbaa !27
   %398 = icmp eq i32 %397, 0
-  br i1 %398, label %495, label %399, !llvm.loop !219
+  br i1 %398, label %495, label %399, !llvm.loop !220
 
 399:                                              ; preds = %395
   %400 = add i32 %397, -1
   %401 = zext i32 %400 to i64
   %402 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !215
+  %403 = load i32, ptr %402, align 4, !tbaa !216
   %404 = icmp eq i32 %403, %230
   br i1 %404, label %405, label %420
 
@@ -9231,29 +9246,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 410:                                              ; preds = %405
   %411 = getelementptr inbounds i8, ptr %402, i64 12
-  %412 = load i16, ptr %411, align 4, !tbaa !217
+  %412 = load i16, ptr %411, align 4, !tbaa !218
   %413 = zext i16 %412 to i32
   %414 = icmp ugt i32 %233, %413
   br i1 %414, label %420, label %415
 
 415:                                              ; preds = %410
   %416 = getelementptr inbounds i8, ptr %402, i64 14
-  %417 = load i16, ptr %416, align 2, !tbaa !218
+  %417 = load i16, ptr %416, align 2, !tbaa !219
   %418 = zext i16 %417 to i32
   %419 = icmp ugt i32 %296, %418
   br i1 %419, label %420, label %534
 
 420:                                              ; preds = %415, %410, %405, %399
   %421 = getelementptr inbounds i8, ptr %402, i64 4
-  %422 = load i32, ptr %421, align 4, !tbaa !26
+  %422 = load i32, ptr %421, align 4, !tbaa !27
   %423 = icmp eq i32 %422, 0
-  br i1 %423, label %495, label %424, !llvm.loop !219
+  br i1 %423, label %495, label %424, !llvm.loop !220
 
 424:                                              ; preds = %420
   %425 = add i32 %422, -1
   %426 = zext i32 %425 to i64
   %427 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %426
-  %428 = load i32, ptr %427, align 4, !tbaa !215
+  %428 = load i32, ptr %427, align 4, !tbaa !216
   %429 = icmp eq i32 %428, %230
   br i1 %429, label %430, label %445
 
@@ -9266,29 +9281,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 435:                                              ; preds = %430
   %436 = getelementptr inbounds i8, ptr %427, i64 12
-  %437 = load i16, ptr %436, align 4, !tbaa !217
+  %437 = load i16, ptr %436, align 4, !tbaa !218
   %438 = zext i16 %437 to i32
   %439 = icmp ugt i32 %233, %438
   br i1 %439, label %445, label %440
 
 440:                                              ; preds = %435
   %441 = getelementptr inbounds i8, ptr %427, i64 14
-  %442 = load i16, ptr %441, align 2, !tbaa !218
+  %442 = load i16, ptr %441, align 2, !tbaa !219
   %443 = zext i16 %442 to i32
   %444 = icmp ugt i32 %296, %443
   br i1 %444, label %445, label %534
 
 445:                                              ; preds = %440, %435, %430, %424
   %446 = getelementptr inbounds i8, ptr %427, i64 4
-  %447 = load i32, ptr %446, align 4, !tbaa !26
+  %447 = load i32, ptr %446, align 4, !tbaa !27
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %495, label %449, !llvm.loop !219
+  br i1 %448, label %495, label %449, !llvm.loop !220
 
 449:                                              ; preds = %445
   %450 = add i32 %447, -1
   %451 = zext i32 %450 to i64
   %452 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %451
-  %453 = load i32, ptr %452, align 4, !tbaa !215
+  %453 = load i32, ptr %452, align 4, !tbaa !216
   %454 = icmp eq i32 %453, %230
   br i1 %454, label %455, label %470
 
@@ -9301,29 +9316,29 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 460:                                              ; preds = %455
   %461 = getelementptr inbounds i8, ptr %452, i64 12
-  %462 = load i16, ptr %461, align 4, !tbaa !217
+  %462 = load i16, ptr %461, align 4, !tbaa !218
   %463 = zext i16 %462 to i32
   %464 = icmp ugt i32 %233, %463
   br i1 %464, label %470, label %465
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds i8, ptr %452, i64 14
-  %467 = load i16, ptr %466, align 2, !tbaa !218
+  %467 = load i16, ptr %466, align 2, !tbaa !219
   %468 = zext i16 %467 to i32
   %469 = icmp ugt i32 %296, %468
   br i1 %469, label %470, label %534
 
 470:                                              ; preds = %465, %460, %455, %449
   %471 = getelementptr inbounds i8, ptr %452, i64 4
-  %472 = load i32, ptr %471, align 4, !tbaa !26
+  %472 = load i32, ptr %471, align 4, !tbaa !27
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %495, label %474, !llvm.loop !219
+  br i1 %473, label %495, label %474, !llvm.loop !220
 
 474:                                              ; preds = %470
   %475 = add i32 %472, -1
   %476 = zext i32 %475 to i64
   %477 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %476
-  %478 = load i32, ptr %477, align 4, !tbaa !215
+  %478 = load i32, ptr %477, align 4, !tbaa !216
   %479 = icmp eq i32 %478, %230
   br i1 %479, label %480, label %495
 
@@ -9336,72 +9351,72 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 485:                                              ; preds = %480
   %486 = getelementptr inbounds i8, ptr %477, i64 12
-  %487 = load i16, ptr %486, align 4, !tbaa !217
+  %487 = load i16, ptr %486, align 4, !tbaa !218
   %488 = zext i16 %487 to i32
   %489 = icmp ugt i32 %233, %488
   br i1 %489, label %495, label %490
 
 490:                                              ; preds = %485
   %491 = getelementptr inbounds i8, ptr %477, i64 14
-  %492 = load i16, ptr %491, align 2, !tbaa !218
+  %492 = load i16, ptr %491, align 2, !tbaa !219
   %493 = zext i16 %492 to i32
   %494 = icmp ugt i32 %296, %493
   br i1 %494, label %495, label %534
 
 495:                                              ; preds = %320, %345, %370, %395, %420, %445, %470, %490, %485, %480, %474, %295
   %496 = getelementptr inbounds i8, ptr %0, i64 96
-  %497 = load ptr, ptr %496, align 8, !tbaa !127
+  %497 = load ptr, ptr %496, align 8, !tbaa !128
   %498 = icmp eq ptr %497, null
   br i1 %498, label %505, label %499
 
 499:                                              ; preds = %495
-  %500 = load ptr, ptr %0, align 8, !tbaa !107
+  %500 = load ptr, ptr %0, align 8, !tbaa !108
   %501 = getelementptr inbounds i8, ptr %0, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !111
+  %502 = load ptr, ptr %501, align 8, !tbaa !112
   tail call void %497(ptr noundef %500, ptr noundef %502) #15
-  %503 = load i64, ptr %238, align 8, !tbaa !147
-  %504 = load i32, ptr %248, align 4, !tbaa !37
+  %503 = load i64, ptr %238, align 8, !tbaa !148
+  %504 = load i32, ptr %248, align 4, !tbaa !38
   br label %505
 
 505:                                              ; preds = %499, %495
   %506 = phi i32 [ %504, %499 ], [ %297, %495 ]
   %507 = phi i64 [ %503, %499 ], [ %239, %495 ]
   %508 = add i64 %507, 1
-  store i64 %508, ptr %238, align 8, !tbaa !147
+  store i64 %508, ptr %238, align 8, !tbaa !148
   %509 = getelementptr inbounds %struct.Acquired, ptr %256, i64 %507
   %510 = getelementptr inbounds i8, ptr %253, i64 7
-  %511 = load i8, ptr %510, align 1, !tbaa !32
+  %511 = load i8, ptr %510, align 1, !tbaa !33
   %512 = icmp eq i8 %511, 0
   %513 = select i1 %512, i32 16777216, i32 0
   %514 = or disjoint i32 %513, %224
   %515 = trunc i64 %231 to i16
   %516 = trunc i32 %296 to i16
   %517 = getelementptr inbounds i8, ptr %0, i64 24
-  %518 = load ptr, ptr %517, align 8, !tbaa !111
+  %518 = load ptr, ptr %517, align 8, !tbaa !112
   %519 = getelementptr inbounds i8, ptr %518, i64 120
-  %520 = load i64, ptr %519, align 8, !tbaa !124
+  %520 = load i64, ptr %519, align 8, !tbaa !125
   %521 = trunc i64 %520 to i16
   %522 = lshr i64 %118, 46
   %523 = trunc i64 %522 to i16
   %524 = and i16 %523, 4095
-  store i32 %230, ptr %509, align 4, !tbaa !26
+  store i32 %230, ptr %509, align 4, !tbaa !27
   %525 = getelementptr inbounds i8, ptr %509, i64 4
-  store i32 %506, ptr %525, align 4, !tbaa !26
+  store i32 %506, ptr %525, align 4, !tbaa !27
   %526 = getelementptr inbounds i8, ptr %509, i64 8
-  store i32 %514, ptr %526, align 4, !tbaa !87
+  store i32 %514, ptr %526, align 4, !tbaa !88
   %527 = getelementptr inbounds i8, ptr %509, i64 12
-  store i16 %515, ptr %527, align 4, !tbaa !138
+  store i16 %515, ptr %527, align 4, !tbaa !139
   %528 = getelementptr inbounds i8, ptr %509, i64 14
-  store i16 %516, ptr %528, align 2, !tbaa !138
+  store i16 %516, ptr %528, align 2, !tbaa !139
   %529 = getelementptr inbounds i8, ptr %509, i64 16
-  store i16 %521, ptr %529, align 4, !tbaa !138
+  store i16 %521, ptr %529, align 4, !tbaa !139
   %530 = getelementptr inbounds i8, ptr %509, i64 18
-  store i16 %524, ptr %530, align 2, !tbaa !138
-  %531 = load i64, ptr %238, align 8, !tbaa !147
+  store i16 %524, ptr %530, align 2, !tbaa !139
+  %531 = load i64, ptr %238, align 8, !tbaa !148
   %532 = trunc i64 %531 to i32
-  store i32 %532, ptr %248, align 4, !tbaa !37
+  store i32 %532, ptr %248, align 4, !tbaa !38
   %533 = getelementptr inbounds i8, ptr %253, i64 4
-  store i8 0, ptr %533, align 2, !tbaa !28
+  store i8 0, ptr %533, align 2, !tbaa !29
   br label %534
 
 534:                                              ; preds = %315, %340, %365, %390, %415, %440, %465, %490, %505, %237, %223, %219, %216, %210, %157
@@ -9419,7 +9434,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 543:                                              ; preds = %540
   %544 = getelementptr inbounds i8, ptr %0, i64 48
-  %545 = load i32, ptr %544, align 8, !tbaa !115
+  %545 = load i32, ptr %544, align 8, !tbaa !116
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %547, label %662
 
@@ -9427,40 +9442,40 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %548 = trunc i64 %118 to i32
   %549 = and i32 %548, 16777215
   %550 = getelementptr inbounds i8, ptr %0, i64 60
-  %551 = load i32, ptr %550, align 4, !tbaa !118
+  %551 = load i32, ptr %550, align 4, !tbaa !119
   %552 = sub i32 %549, %551
   %553 = getelementptr inbounds i8, ptr %0, i64 68
-  %554 = load i32, ptr %553, align 4, !tbaa !120
+  %554 = load i32, ptr %553, align 4, !tbaa !121
   %555 = icmp ult i32 %552, %554
   br i1 %555, label %556, label %582
 
 556:                                              ; preds = %547
-  %557 = load i32, ptr %63, align 4, !tbaa !114
+  %557 = load i32, ptr %63, align 4, !tbaa !115
   %558 = icmp eq i32 %557, 0
   br i1 %558, label %559, label %565
 
 559:                                              ; preds = %556
   %560 = getelementptr inbounds i8, ptr %0, i64 16
-  %561 = load ptr, ptr %560, align 8, !tbaa !110
+  %561 = load ptr, ptr %560, align 8, !tbaa !111
   %562 = getelementptr inbounds i8, ptr %561, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !212
+  %563 = load i64, ptr %562, align 8, !tbaa !213
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %565, label %582
 
 565:                                              ; preds = %559, %556
-  %566 = load i32, ptr %19, align 8, !tbaa !113
+  %566 = load i32, ptr %19, align 8, !tbaa !114
   %567 = icmp eq i32 %566, 0
   br i1 %567, label %568, label %582
 
 568:                                              ; preds = %565
-  %569 = load i64, ptr %6, align 8, !tbaa !126
+  %569 = load i64, ptr %6, align 8, !tbaa !127
   %570 = getelementptr inbounds i8, ptr %0, i64 16
-  %571 = load ptr, ptr %570, align 8, !tbaa !110
+  %571 = load ptr, ptr %570, align 8, !tbaa !111
   %572 = getelementptr inbounds i8, ptr %571, i64 94464
   %573 = lshr i64 %569, 46
   %574 = and i64 %573, 4095
   %575 = getelementptr inbounds [4096 x i8], ptr %572, i64 0, i64 %574
-  %576 = load i8, ptr %575, align 1, !tbaa !87
+  %576 = load i8, ptr %575, align 1, !tbaa !88
   %577 = icmp eq i8 %576, 0
   br i1 %577, label %578, label %662
 
@@ -9472,26 +9487,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 582:                                              ; preds = %578, %565, %559, %547
   %583 = getelementptr inbounds i8, ptr %0, i64 16
-  %584 = load ptr, ptr %583, align 8, !tbaa !110
+  %584 = load ptr, ptr %583, align 8, !tbaa !111
   %585 = getelementptr inbounds i8, ptr %584, i64 16
-  %586 = load i64, ptr %585, align 8, !tbaa !211
+  %586 = load i64, ptr %585, align 8, !tbaa !212
   %587 = icmp eq i64 %586, 0
   br i1 %587, label %588, label %600
 
 588:                                              ; preds = %582
-  %589 = load i32, ptr %63, align 4, !tbaa !114
+  %589 = load i32, ptr %63, align 4, !tbaa !115
   %590 = icmp eq i32 %589, 1
   br i1 %590, label %600, label %591
 
 591:                                              ; preds = %588
   %592 = getelementptr inbounds i8, ptr %0, i64 48
-  %593 = load i32, ptr %592, align 8, !tbaa !115
+  %593 = load i32, ptr %592, align 8, !tbaa !116
   %594 = icmp ne i32 %593, 0
   %595 = or i1 %542, %594
   br i1 %595, label %599, label %596
 
 596:                                              ; preds = %591
-  %597 = load i32, ptr %19, align 8, !tbaa !113
+  %597 = load i32, ptr %19, align 8, !tbaa !114
   %598 = icmp eq i32 %597, 1
   br i1 %598, label %662, label %600
 
@@ -9506,7 +9521,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 604:                                              ; preds = %600
   %605 = getelementptr inbounds i8, ptr %0, i64 72
-  %606 = load i32, ptr %605, align 8, !tbaa !122
+  %606 = load i32, ptr %605, align 8, !tbaa !123
   %607 = icmp ult i32 %603, %606
   %608 = icmp eq i32 %603, 65535
   %609 = or i1 %608, %607
@@ -9518,13 +9533,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 612:                                              ; preds = %610, %604
   %613 = getelementptr inbounds i8, ptr %584, i64 184
-  %614 = load i64, ptr %613, align 8, !tbaa !147
+  %614 = load i64, ptr %613, align 8, !tbaa !148
   %615 = icmp eq i64 %614, 4194304
   br i1 %615, label %662, label %616
 
 616:                                              ; preds = %612
   %617 = getelementptr inbounds i8, ptr %0, i64 64
-  %618 = load i32, ptr %617, align 8, !tbaa !119
+  %618 = load i32, ptr %617, align 8, !tbaa !120
   %619 = icmp eq i32 %549, %618
   br i1 %619, label %620, label %631
 
@@ -9534,26 +9549,26 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 622:                                              ; preds = %620
   %623 = getelementptr inbounds i8, ptr %0, i64 56
-  %624 = load i32, ptr %623, align 8, !tbaa !117
+  %624 = load i32, ptr %623, align 8, !tbaa !118
   %625 = getelementptr inbounds i8, ptr %584, i64 168
-  %626 = load i64, ptr %625, align 8, !tbaa !34
+  %626 = load i64, ptr %625, align 8, !tbaa !35
   %627 = inttoptr i64 %626 to ptr
   %628 = zext i32 %624 to i64
   %629 = getelementptr inbounds %struct.KnownGroup, ptr %627, i64 %628
-  %630 = load i32, ptr %629, align 4, !tbaa !37
+  %630 = load i32, ptr %629, align 4, !tbaa !38
   br label %657
 
 631:                                              ; preds = %616
-  %632 = load i32, ptr %63, align 4, !tbaa !114
+  %632 = load i32, ptr %63, align 4, !tbaa !115
   %633 = icmp eq i32 %632, 0
   %634 = getelementptr inbounds i8, ptr %0, i64 56
-  %635 = load i32, ptr %634, align 8, !tbaa !117
+  %635 = load i32, ptr %634, align 8, !tbaa !118
   %636 = getelementptr inbounds i8, ptr %584, i64 168
-  %637 = load i64, ptr %636, align 8, !tbaa !34
+  %637 = load i64, ptr %636, align 8, !tbaa !35
   %638 = inttoptr i64 %637 to ptr
   %639 = zext i32 %635 to i64
   %640 = getelementptr inbounds %struct.KnownGroup, ptr %638, i64 %639
-  %641 = load i32, ptr %640, align 4, !tbaa !37
+  %641 = load i32, ptr %640, align 4, !tbaa !38
   %642 = icmp eq i32 %641, 0
   br i1 %633, label %643, label %644
 
@@ -9564,13 +9579,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   br i1 %642, label %660, label %653
 
 645:                                              ; preds = %643
-  %646 = load i32, ptr %19, align 8, !tbaa !113
+  %646 = load i32, ptr %19, align 8, !tbaa !114
   %647 = icmp eq i32 %646, 1
   br i1 %647, label %653, label %648
 
 648:                                              ; preds = %645
   %649 = getelementptr inbounds i8, ptr %0, i64 48
-  %650 = load i32, ptr %649, align 8, !tbaa !115
+  %650 = load i32, ptr %649, align 8, !tbaa !116
   %651 = icmp eq i32 %650, 0
   %652 = zext i1 %651 to i32
   br label %653
@@ -9593,7 +9608,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 662:                                              ; preds = %660, %657, %620, %612, %610, %604, %599, %596, %578, %568, %543, %534, %156
   %663 = getelementptr inbounds i8, ptr %0, i64 52
-  %664 = load i32, ptr %663, align 4, !tbaa !116
+  %664 = load i32, ptr %663, align 4, !tbaa !117
   %665 = icmp ne i32 %664, 0
   %666 = and i1 %120, %665
   br i1 %666, label %667, label %680
@@ -9602,22 +9617,22 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %668 = trunc i64 %119 to i32
   %669 = and i32 %668, 16777215
   %670 = getelementptr inbounds i8, ptr %0, i64 64
-  %671 = load i32, ptr %670, align 8, !tbaa !119
+  %671 = load i32, ptr %670, align 8, !tbaa !120
   %672 = icmp eq i32 %669, %671
   br i1 %672, label %673, label %680
 
 673:                                              ; preds = %667
   %674 = getelementptr inbounds i8, ptr %0, i64 16
-  %675 = load ptr, ptr %674, align 8, !tbaa !110
+  %675 = load ptr, ptr %674, align 8, !tbaa !111
   %676 = getelementptr inbounds i8, ptr %675, i64 73984
   %677 = lshr i64 %119, 46
   %678 = and i64 %677, 4095
   %679 = getelementptr inbounds [4096 x i32], ptr %676, i64 0, i64 %678
-  store i32 1, ptr %679, align 4, !tbaa !26
+  store i32 1, ptr %679, align 4, !tbaa !27
   br label %680
 
 680:                                              ; preds = %673, %667, %662
-  %681 = load i32, ptr %19, align 8, !tbaa !113
+  %681 = load i32, ptr %19, align 8, !tbaa !114
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %683, label %747
 
@@ -9628,7 +9643,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %685 = trunc i64 %119 to i32
   %686 = and i32 %685, 16777215
   %687 = getelementptr inbounds i8, ptr %0, i64 64
-  %688 = load i32, ptr %687, align 8, !tbaa !119
+  %688 = load i32, ptr %687, align 8, !tbaa !120
   %689 = icmp eq i32 %686, %688
   %690 = icmp sgt i64 %119, -1
   %691 = and i1 %690, %689
@@ -9639,16 +9654,16 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %694 = trunc i64 %693 to i32
   %695 = and i32 %694, 65535
   %696 = getelementptr inbounds i8, ptr %0, i64 60
-  %697 = load i32, ptr %696, align 4, !tbaa !118
+  %697 = load i32, ptr %696, align 4, !tbaa !119
   %698 = sub i32 %686, %697
   %699 = getelementptr inbounds i8, ptr %0, i64 68
-  %700 = load i32, ptr %699, align 4, !tbaa !120
+  %700 = load i32, ptr %699, align 4, !tbaa !121
   %701 = icmp ult i32 %698, %700
   br i1 %701, label %702, label %708
 
 702:                                              ; preds = %692
   %703 = getelementptr inbounds i8, ptr %0, i64 72
-  %704 = load i32, ptr %703, align 8, !tbaa !122
+  %704 = load i32, ptr %703, align 8, !tbaa !123
   %705 = icmp ult i32 %695, %704
   %706 = icmp eq i32 %695, 65535
   %707 = or i1 %706, %705
@@ -9660,9 +9675,9 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 710:                                              ; preds = %708, %702
   %711 = getelementptr inbounds i8, ptr %0, i64 16
-  %712 = load ptr, ptr %711, align 8, !tbaa !110
+  %712 = load ptr, ptr %711, align 8, !tbaa !111
   %713 = getelementptr inbounds i8, ptr %712, i64 184
-  %714 = load i64, ptr %713, align 8, !tbaa !147
+  %714 = load i64, ptr %713, align 8, !tbaa !148
   %715 = icmp eq i64 %714, 4194304
   br i1 %715, label %745, label %716
 
@@ -9674,24 +9689,24 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 718:                                              ; preds = %717
   %719 = getelementptr inbounds i8, ptr %0, i64 56
-  %720 = load i32, ptr %719, align 8, !tbaa !117
+  %720 = load i32, ptr %719, align 8, !tbaa !118
   %721 = getelementptr inbounds i8, ptr %712, i64 168
-  %722 = load i64, ptr %721, align 8, !tbaa !34
+  %722 = load i64, ptr %721, align 8, !tbaa !35
   %723 = inttoptr i64 %722 to ptr
   %724 = zext i32 %720 to i64
   %725 = getelementptr inbounds %struct.KnownGroup, ptr %723, i64 %724
-  %726 = load i32, ptr %725, align 4, !tbaa !37
+  %726 = load i32, ptr %725, align 4, !tbaa !38
   br label %739
 
 727:                                              ; preds = %716
   %728 = getelementptr inbounds i8, ptr %0, i64 56
-  %729 = load i32, ptr %728, align 8, !tbaa !117
+  %729 = load i32, ptr %728, align 8, !tbaa !118
   %730 = getelementptr inbounds i8, ptr %712, i64 168
-  %731 = load i64, ptr %730, align 8, !tbaa !34
+  %731 = load i64, ptr %730, align 8, !tbaa !35
   %732 = inttoptr i64 %731 to ptr
   %733 = zext i32 %729 to i64
   %734 = getelementptr inbounds %struct.KnownGroup, ptr %732, i64 %733
-  %735 = load i32, ptr %734, align 4, !tbaa !37
+  %735 = load i32, ptr %734, align 4, !tbaa !38
   %736 = icmp eq i32 %735, 0
   br i1 %736, label %742, label %737
 
@@ -9711,8 +9726,8 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 745:                                              ; preds = %742, %739, %717, %710, %708, %702, %684, %683
   %746 = phi i64 [ %744, %742 ], [ %13, %683 ], [ %13, %739 ], [ %13, %702 ], [ %13, %710 ], [ %13, %708 ], [ %13, %717 ], [ %13, %684 ]
-  store i64 %746, ptr %15, align 8, !tbaa !142
-  store i64 %118, ptr %1, align 8, !tbaa !140
+  store i64 %746, ptr %15, align 8, !tbaa !143
+  store i64 %118, ptr %1, align 8, !tbaa !141
   br label %860
 
 747:                                              ; preds = %680
@@ -9733,7 +9748,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 757:                                              ; preds = %754
   %758 = getelementptr inbounds i8, ptr %0, i64 48
-  %759 = load i32, ptr %758, align 8, !tbaa !115
+  %759 = load i32, ptr %758, align 8, !tbaa !116
   %760 = icmp eq i32 %759, 0
   br i1 %760, label %761, label %859
 
@@ -9741,28 +9756,28 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %762 = trunc i64 %119 to i32
   %763 = and i32 %762, 16777215
   %764 = getelementptr inbounds i8, ptr %0, i64 60
-  %765 = load i32, ptr %764, align 4, !tbaa !118
+  %765 = load i32, ptr %764, align 4, !tbaa !119
   %766 = sub i32 %763, %765
   %767 = getelementptr inbounds i8, ptr %0, i64 68
-  %768 = load i32, ptr %767, align 4, !tbaa !120
+  %768 = load i32, ptr %767, align 4, !tbaa !121
   %769 = icmp ult i32 %766, %768
   br i1 %769, label %773, label %770
 
 770:                                              ; preds = %761
   %771 = getelementptr inbounds i8, ptr %0, i64 16
-  %772 = load ptr, ptr %771, align 8, !tbaa !110
+  %772 = load ptr, ptr %771, align 8, !tbaa !111
   br label %794
 
 773:                                              ; preds = %761
-  %774 = load i32, ptr %63, align 4, !tbaa !114
+  %774 = load i32, ptr %63, align 4, !tbaa !115
   %775 = icmp eq i32 %774, 0
   %776 = getelementptr inbounds i8, ptr %0, i64 16
-  %777 = load ptr, ptr %776, align 8, !tbaa !110
+  %777 = load ptr, ptr %776, align 8, !tbaa !111
   br i1 %775, label %778, label %782
 
 778:                                              ; preds = %773
   %779 = getelementptr inbounds i8, ptr %777, i64 24
-  %780 = load i64, ptr %779, align 8, !tbaa !212
+  %780 = load i64, ptr %779, align 8, !tbaa !213
   %781 = icmp eq i64 %780, 0
   br i1 %781, label %782, label %794
 
@@ -9771,12 +9786,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
   %784 = lshr i64 %119, 46
   %785 = and i64 %784, 4095
   %786 = getelementptr inbounds [4096 x i8], ptr %783, i64 0, i64 %785
-  %787 = load i8, ptr %786, align 1, !tbaa !87
+  %787 = load i8, ptr %786, align 1, !tbaa !88
   %788 = icmp eq i8 %787, 0
   br i1 %788, label %789, label %859
 
 789:                                              ; preds = %782
-  %790 = load i64, ptr %6, align 8, !tbaa !126
+  %790 = load i64, ptr %6, align 8, !tbaa !127
   %791 = select i1 %775, i64 %790, i64 %119
   %792 = and i64 %791, 4611686018427387904
   %793 = icmp eq i64 %792, 0
@@ -9785,12 +9800,12 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 794:                                              ; preds = %789, %778, %770
   %795 = phi ptr [ %772, %770 ], [ %777, %789 ], [ %777, %778 ]
   %796 = getelementptr inbounds i8, ptr %795, i64 16
-  %797 = load i64, ptr %796, align 8, !tbaa !211
+  %797 = load i64, ptr %796, align 8, !tbaa !212
   %798 = icmp eq i64 %797, 0
   br i1 %798, label %799, label %805
 
 799:                                              ; preds = %794
-  %800 = load i32, ptr %63, align 4, !tbaa !114
+  %800 = load i32, ptr %63, align 4, !tbaa !115
   %801 = icmp ne i32 %800, 1
   %802 = icmp eq i32 %681, 1
   %803 = and i1 %802, %801
@@ -9805,7 +9820,7 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 809:                                              ; preds = %805
   %810 = getelementptr inbounds i8, ptr %0, i64 72
-  %811 = load i32, ptr %810, align 8, !tbaa !122
+  %811 = load i32, ptr %810, align 8, !tbaa !123
   %812 = icmp ult i32 %808, %811
   %813 = icmp eq i32 %808, 65535
   %814 = or i1 %813, %812
@@ -9817,13 +9832,13 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 817:                                              ; preds = %815, %809
   %818 = getelementptr inbounds i8, ptr %795, i64 184
-  %819 = load i64, ptr %818, align 8, !tbaa !147
+  %819 = load i64, ptr %818, align 8, !tbaa !148
   %820 = icmp eq i64 %819, 4194304
   br i1 %820, label %859, label %821
 
 821:                                              ; preds = %817
   %822 = getelementptr inbounds i8, ptr %0, i64 64
-  %823 = load i32, ptr %822, align 8, !tbaa !119
+  %823 = load i32, ptr %822, align 8, !tbaa !120
   %824 = icmp eq i32 %763, %823
   br i1 %824, label %825, label %836
 
@@ -9833,24 +9848,24 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 827:                                              ; preds = %825
   %828 = getelementptr inbounds i8, ptr %0, i64 56
-  %829 = load i32, ptr %828, align 8, !tbaa !117
+  %829 = load i32, ptr %828, align 8, !tbaa !118
   %830 = getelementptr inbounds i8, ptr %795, i64 168
-  %831 = load i64, ptr %830, align 8, !tbaa !34
+  %831 = load i64, ptr %830, align 8, !tbaa !35
   %832 = inttoptr i64 %831 to ptr
   %833 = zext i32 %829 to i64
   %834 = getelementptr inbounds %struct.KnownGroup, ptr %832, i64 %833
-  %835 = load i32, ptr %834, align 4, !tbaa !37
+  %835 = load i32, ptr %834, align 4, !tbaa !38
   br label %848
 
 836:                                              ; preds = %821
   %837 = getelementptr inbounds i8, ptr %0, i64 56
-  %838 = load i32, ptr %837, align 8, !tbaa !117
+  %838 = load i32, ptr %837, align 8, !tbaa !118
   %839 = getelementptr inbounds i8, ptr %795, i64 168
-  %840 = load i64, ptr %839, align 8, !tbaa !34
+  %840 = load i64, ptr %839, align 8, !tbaa !35
   %841 = inttoptr i64 %840 to ptr
   %842 = zext i32 %838 to i64
   %843 = getelementptr inbounds %struct.KnownGroup, ptr %841, i64 %842
-  %844 = load i32, ptr %843, align 4, !tbaa !37
+  %844 = load i32, ptr %843, align 4, !tbaa !38
   %845 = icmp eq i32 %844, 0
   br i1 %845, label %851, label %846
 
@@ -9871,14 +9886,14 @@ define internal fastcc void @look_quickly(ptr noundef readonly %0, ptr nocapture
 
 855:                                              ; preds = %851
   %856 = getelementptr inbounds i8, ptr %853, i64 32
-  %857 = load i64, ptr %856, align 8, !tbaa !220
+  %857 = load i64, ptr %856, align 8, !tbaa !221
   %858 = add i64 %857, 1
-  store i64 %858, ptr %856, align 8, !tbaa !220
+  store i64 %858, ptr %856, align 8, !tbaa !221
   br label %859
 
 859:                                              ; preds = %855, %851, %848, %825, %817, %815, %809, %799, %789, %782, %757, %748, %747
-  store i64 %13, ptr %1, align 8, !tbaa !140
-  store i64 0, ptr %15, align 8, !tbaa !142
+  store i64 %13, ptr %1, align 8, !tbaa !141
+  store i64 0, ptr %15, align 8, !tbaa !143
   br label %860
 
 860:                                              ; preds = %859, %745, %28, %61, %51
@@ -9893,16 +9908,16 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 65535
   %9 = getelementptr inbounds i8, ptr %0, i64 60
-  %10 = load i32, ptr %9, align 4, !tbaa !118
+  %10 = load i32, ptr %9, align 4, !tbaa !119
   %11 = sub i32 %5, %10
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !120
+  %13 = load i32, ptr %12, align 4, !tbaa !121
   %14 = icmp ult i32 %11, %13
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds i8, ptr %0, i64 72
-  %17 = load i32, ptr %16, align 8, !tbaa !122
+  %17 = load i32, ptr %16, align 8, !tbaa !123
   %18 = icmp ult i32 %8, %17
   %19 = icmp eq i32 %8, 65535
   %20 = or i1 %19, %18
@@ -9914,15 +9929,15 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 23:                                               ; preds = %15, %21
   %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8, !tbaa !110
+  %25 = load ptr, ptr %24, align 8, !tbaa !111
   %26 = getelementptr inbounds i8, ptr %25, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !147
+  %27 = load i64, ptr %26, align 8, !tbaa !148
   %28 = icmp eq i64 %27, 4194304
   br i1 %28, label %77, label %29
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds i8, ptr %0, i64 64
-  %31 = load i32, ptr %30, align 8, !tbaa !119
+  %31 = load i32, ptr %30, align 8, !tbaa !120
   %32 = icmp eq i32 %5, %31
   br i1 %32, label %33, label %45
 
@@ -9932,13 +9947,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 35:                                               ; preds = %33
   %36 = getelementptr inbounds i8, ptr %0, i64 56
-  %37 = load i32, ptr %36, align 8, !tbaa !117
+  %37 = load i32, ptr %36, align 8, !tbaa !118
   %38 = getelementptr inbounds i8, ptr %25, i64 168
-  %39 = load i64, ptr %38, align 8, !tbaa !34
+  %39 = load i64, ptr %38, align 8, !tbaa !35
   %40 = inttoptr i64 %39 to ptr
   %41 = zext i32 %37 to i64
   %42 = getelementptr inbounds %struct.KnownGroup, ptr %40, i64 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !37
+  %43 = load i32, ptr %42, align 4, !tbaa !38
   %44 = icmp ne i32 %43, 0
   br label %77
 
@@ -9948,13 +9963,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds i8, ptr %0, i64 44
-  %49 = load i32, ptr %48, align 4, !tbaa !114
+  %49 = load i32, ptr %48, align 4, !tbaa !115
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, ptr %0, i64 40
-  %53 = load i32, ptr %52, align 8, !tbaa !113
+  %53 = load i32, ptr %52, align 8, !tbaa !114
   %54 = icmp ne i32 %53, 1
   br label %55
 
@@ -9962,13 +9977,13 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
   %56 = phi i1 [ false, %47 ], [ false, %45 ], [ %54, %51 ]
   %57 = zext i1 %56 to i32
   %58 = getelementptr inbounds i8, ptr %0, i64 56
-  %59 = load i32, ptr %58, align 8, !tbaa !117
+  %59 = load i32, ptr %58, align 8, !tbaa !118
   %60 = getelementptr inbounds i8, ptr %25, i64 168
-  %61 = load i64, ptr %60, align 8, !tbaa !34
+  %61 = load i64, ptr %60, align 8, !tbaa !35
   %62 = inttoptr i64 %61 to ptr
   %63 = zext i32 %59 to i64
   %64 = getelementptr inbounds %struct.KnownGroup, ptr %62, i64 %63
-  %65 = load i32, ptr %64, align 4, !tbaa !37
+  %65 = load i32, ptr %64, align 4, !tbaa !38
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %77, label %67
 
@@ -9977,7 +9992,7 @@ define internal fastcc range(i32 0, 2) i32 @is_ordered(ptr nocapture noundef rea
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds i8, ptr %0, i64 48
-  %70 = load i32, ptr %69, align 8, !tbaa !115
+  %70 = load i32, ptr %69, align 8, !tbaa !116
   %71 = icmp eq i32 %70, 0
   %72 = zext i1 %71 to i32
   br label %73
@@ -9999,7 +10014,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %7 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %2)
   %8 = tail call fastcc ptr @report(ptr noundef %0, i32 noundef 0, i64 noundef %1, i32 noundef %7, i32 noundef %3, i64 noundef %4, i32 noundef %5)
   %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = load i32, ptr %9, align 8, !tbaa !113
+  %10 = load i32, ptr %9, align 8, !tbaa !114
   %11 = icmp eq i32 %10, 1
   %12 = icmp eq i32 %5, 1
   %13 = and i1 %12, %11
@@ -10014,7 +10029,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds i8, ptr %0, i64 48
-  %19 = load i32, ptr %18, align 8, !tbaa !115
+  %19 = load i32, ptr %18, align 8, !tbaa !116
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %97
 
@@ -10024,31 +10039,31 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %24 = and i32 %2, 15
   %25 = and i32 %24, %23
   %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = load ptr, ptr %26, align 8, !tbaa !129
+  %27 = load ptr, ptr %26, align 8, !tbaa !130
   %28 = icmp eq ptr %27, null
   br i1 %28, label %97, label %29
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds i8, ptr %0, i64 104
-  %31 = load ptr, ptr %30, align 8, !tbaa !128
+  %31 = load ptr, ptr %30, align 8, !tbaa !129
   %32 = zext i32 %3 to i64
   %33 = getelementptr inbounds i64, ptr %31, i64 %32
-  %34 = load i64, ptr %33, align 8, !tbaa !47
+  %34 = load i64, ptr %33, align 8, !tbaa !48
   %35 = getelementptr inbounds i8, ptr %0, i64 44
-  %36 = load i32, ptr %35, align 4, !tbaa !114
+  %36 = load i32, ptr %35, align 4, !tbaa !115
   %37 = icmp eq i32 %36, 1
   br i1 %37, label %38, label %47
 
 38:                                               ; preds = %29
-  %39 = load ptr, ptr %0, align 8, !tbaa !107
+  %39 = load ptr, ptr %0, align 8, !tbaa !108
   %40 = getelementptr inbounds i8, ptr %39, i64 16
-  %41 = load i64, ptr %40, align 8, !tbaa !54
+  %41 = load i64, ptr %40, align 8, !tbaa !55
   %42 = icmp ugt i64 %41, %34
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds i8, ptr %39, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !53
+  %45 = load i64, ptr %44, align 8, !tbaa !54
   %46 = sub i64 %34, %45
   br label %47
 
@@ -10062,7 +10077,7 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 53:                                               ; preds = %47
   %54 = getelementptr inbounds i8, ptr %0, i64 120
-  %55 = load i32, ptr %54, align 8, !tbaa !130
+  %55 = load i32, ptr %54, align 8, !tbaa !131
   %56 = zext i32 %55 to i64
   %57 = add nuw nsw i64 %49, %56
   %58 = icmp ugt i64 %57, 4
@@ -10072,20 +10087,20 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
   %60 = and i64 %48, -4
   %61 = sub i64 %1, %60
   %62 = lshr i64 %61, 2
-  %63 = load ptr, ptr %0, align 8, !tbaa !107
+  %63 = load ptr, ptr %0, align 8, !tbaa !108
   %64 = getelementptr inbounds i8, ptr %63, i64 160
-  %65 = load i32, ptr %64, align 8, !tbaa !50
+  %65 = load i32, ptr %64, align 8, !tbaa !51
   %66 = zext i32 %65 to i64
   %67 = mul i64 %62, %66
   %68 = getelementptr i32, ptr %27, i64 %67
   %69 = getelementptr i32, ptr %68, i64 %32
-  %70 = load i32, ptr %69, align 4, !tbaa !26
+  %70 = load i32, ptr %69, align 4, !tbaa !27
   %71 = shl i32 %70, %51
   br i1 %37, label %72, label %75
 
 72:                                               ; preds = %59
   %73 = getelementptr inbounds i8, ptr %0, i64 128
-  %74 = load i64, ptr %73, align 8, !tbaa !123
+  %74 = load i64, ptr %73, align 8, !tbaa !124
   br label %75
 
 75:                                               ; preds = %59, %72
@@ -10114,9 +10129,9 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 
 97:                                               ; preds = %53, %21, %16, %75, %17
   %98 = getelementptr inbounds i8, ptr %8, i64 32
-  %99 = load i64, ptr %98, align 8, !tbaa !220
+  %99 = load i64, ptr %98, align 8, !tbaa !221
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !220
+  store i64 %100, ptr %98, align 8, !tbaa !221
   br label %101
 
 101:                                              ; preds = %16, %97, %75, %15
@@ -10126,38 +10141,38 @@ define internal fastcc void @report_race(ptr nocapture noundef readonly %0, i64 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !111
   %7 = trunc i64 %1 to i32
   %8 = and i32 %7, 16777215
   %9 = lshr i64 %1, 30
   %10 = trunc i64 %9 to i32
   %11 = and i32 %10, 65535
   %12 = getelementptr inbounds i8, ptr %0, i64 68
-  %13 = load i32, ptr %12, align 4, !tbaa !120
+  %13 = load i32, ptr %12, align 4, !tbaa !121
   %14 = udiv i32 %8, %13
   %15 = getelementptr inbounds i8, ptr %6, i64 176
-  %16 = load i64, ptr %15, align 8, !tbaa !33
+  %16 = load i64, ptr %15, align 8, !tbaa !34
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %6, i64 240
-  %19 = load i64, ptr %18, align 8, !tbaa !221
+  %19 = load i64, ptr %18, align 8, !tbaa !222
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %6, i64 232
-  %22 = load i64, ptr %21, align 8, !tbaa !222
+  %22 = load i64, ptr %21, align 8, !tbaa !223
   %23 = add i64 %22, 1
-  store i64 %23, ptr %21, align 8, !tbaa !222
+  store i64 %23, ptr %21, align 8, !tbaa !223
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds i8, ptr %0, i64 56
-  %26 = load i32, ptr %25, align 8, !tbaa !117
-  store i32 %26, ptr %20, align 4, !tbaa !26
+  %26 = load i32, ptr %25, align 8, !tbaa !118
+  store i32 %26, ptr %20, align 4, !tbaa !27
   %27 = getelementptr inbounds i8, ptr %6, i64 168
-  %28 = load i64, ptr %27, align 8, !tbaa !34
+  %28 = load i64, ptr %27, align 8, !tbaa !35
   %29 = inttoptr i64 %28 to ptr
   %30 = zext i32 %26 to i64
   %31 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %30
   %32 = getelementptr inbounds i8, ptr %31, i64 12
-  store i32 %24, ptr %32, align 4, !tbaa !223
+  store i32 %24, ptr %32, align 4, !tbaa !224
   %33 = getelementptr inbounds i8, ptr %31, i64 16
-  store i32 65535, ptr %33, align 4, !tbaa !224
+  store i32 65535, ptr %33, align 4, !tbaa !225
   %34 = icmp ne i32 %3, 0
   %35 = icmp eq i32 %2, 0
   %36 = select i1 %35, i64 12, i64 14
@@ -10178,17 +10193,17 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %47 = add i32 %46, -1
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds i32, ptr %20, i64 %48
-  %50 = load i32, ptr %49, align 4, !tbaa !26
+  %50 = load i32, ptr %49, align 4, !tbaa !27
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %51
   %53 = getelementptr inbounds i8, ptr %52, i64 16
-  %54 = load i32, ptr %53, align 4, !tbaa !224
-  %55 = load i32, ptr %52, align 4, !tbaa !26
+  %54 = load i32, ptr %53, align 4, !tbaa !225
+  %55 = load i32, ptr %52, align 4, !tbaa !27
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %40, label %57
 
 57:                                               ; preds = %44
-  %58 = load i32, ptr %25, align 8, !tbaa !117
+  %58 = load i32, ptr %25, align 8, !tbaa !118
   %59 = icmp eq i32 %50, %58
   %60 = and i1 %34, %59
   br label %61
@@ -10206,7 +10221,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds i8, ptr %67, i64 16
-  %72 = load i16, ptr %71, align 4, !tbaa !225
+  %72 = load i16, ptr %71, align 4, !tbaa !226
   %73 = zext i16 %72 to i32
   %74 = icmp ult i32 %54, %73
   br i1 %74, label %135, label %75
@@ -10215,7 +10230,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %60, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = load i32, ptr %67, align 4, !tbaa !215
+  %77 = load i32, ptr %67, align 4, !tbaa !216
   br label %87
 
 78:                                               ; preds = %75
@@ -10223,11 +10238,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %80 = load i32, ptr %79, align 4
   %81 = and i32 %80, 16777216
   %82 = icmp eq i32 %81, 0
-  %83 = load i32, ptr %67, align 4, !tbaa !215
+  %83 = load i32, ptr %67, align 4, !tbaa !216
   br i1 %82, label %87, label %84
 
 84:                                               ; preds = %78
-  %85 = load i32, ptr %25, align 8, !tbaa !117
+  %85 = load i32, ptr %25, align 8, !tbaa !118
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %135
 
@@ -10238,7 +10253,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 90:                                               ; preds = %87
   %91 = getelementptr inbounds i8, ptr %67, i64 %36
-  %92 = load i16, ptr %91, align 2, !tbaa !138
+  %92 = load i16, ptr %91, align 2, !tbaa !139
   %93 = zext i16 %92 to i32
   %94 = icmp ugt i32 %11, %93
   br i1 %94, label %103, label %95
@@ -10251,13 +10266,13 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   br i1 %99, label %140, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %25, align 8, !tbaa !117
+  %101 = load i32, ptr %25, align 8, !tbaa !118
   %102 = icmp eq i32 %14, %101
   br i1 %102, label %103, label %140
 
 103:                                              ; preds = %100, %90, %87
   %104 = getelementptr inbounds i8, ptr %67, i64 12
-  %105 = load i16, ptr %104, align 4, !tbaa !217
+  %105 = load i16, ptr %104, align 4, !tbaa !218
   %106 = zext i16 %105 to i32
   %107 = icmp eq i32 %11, %106
   br i1 %107, label %108, label %118
@@ -10271,7 +10286,7 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 
 113:                                              ; preds = %108
   %114 = getelementptr inbounds i8, ptr %67, i64 18
-  %115 = load i16, ptr %114, align 2, !tbaa !226
+  %115 = load i16, ptr %114, align 2, !tbaa !227
   %116 = zext i16 %115 to i32
   %117 = icmp eq i32 %39, %116
   br i1 %117, label %140, label %118
@@ -10280,20 +10295,20 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %119 = zext i32 %88 to i64
   %120 = getelementptr inbounds %struct.KnownGroup, ptr %29, i64 %119
   %121 = getelementptr inbounds i8, ptr %120, i64 12
-  %122 = load i32, ptr %121, align 4, !tbaa !223
+  %122 = load i32, ptr %121, align 4, !tbaa !224
   %123 = icmp eq i32 %122, %24
   br i1 %123, label %124, label %128
 
 124:                                              ; preds = %118
   %125 = getelementptr inbounds i8, ptr %120, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !224
+  %126 = load i32, ptr %125, align 4, !tbaa !225
   %127 = icmp ult i32 %126, %106
   br i1 %127, label %128, label %135
 
 128:                                              ; preds = %124, %118
-  store i32 %24, ptr %121, align 4, !tbaa !223
+  store i32 %24, ptr %121, align 4, !tbaa !224
   %129 = getelementptr inbounds i8, ptr %120, i64 16
-  store i32 %106, ptr %129, align 4, !tbaa !224
+  store i32 %106, ptr %129, align 4, !tbaa !225
   %130 = icmp eq i32 %64, 65536
   br i1 %130, label %140, label %131
 
@@ -10301,15 +10316,15 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
   %132 = add i32 %64, 1
   %133 = zext i32 %64 to i64
   %134 = getelementptr inbounds i32, ptr %20, i64 %133
-  store i32 %88, ptr %134, align 4, !tbaa !26
+  store i32 %88, ptr %134, align 4, !tbaa !27
   br label %135
 
 135:                                              ; preds = %84, %70, %124, %131
   %136 = phi i32 [ %64, %84 ], [ %64, %70 ], [ %132, %131 ], [ %64, %124 ]
   %137 = getelementptr inbounds i8, ptr %67, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !26
+  %138 = load i32, ptr %137, align 4, !tbaa !27
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %40, label %61, !llvm.loop !227
+  br i1 %139, label %40, label %61, !llvm.loop !228
 
 140:                                              ; preds = %40, %61, %100, %95, %113, %128
   %141 = phi i32 [ 1, %128 ], [ 1, %113 ], [ 1, %95 ], [ 1, %100 ], [ 1, %61 ], [ 0, %40 ]
@@ -10319,11 +10334,11 @@ define internal fastcc noundef i32 @has_acquired(ptr nocapture noundef readonly 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr #2 {
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !110
+  %9 = load ptr, ptr %8, align 8, !tbaa !111
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !109
+  %11 = load ptr, ptr %10, align 8, !tbaa !110
   %12 = getelementptr inbounds i8, ptr %11, i64 48
-  %13 = load i32, ptr %12, align 8, !tbaa !23
+  %13 = load i32, ptr %12, align 8, !tbaa !24
   %14 = and i64 %5, 288160007407534080
   %15 = icmp eq i64 %14, 288160007407534080
   br i1 %15, label %22, label %16
@@ -10333,14 +10348,14 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   %18 = getelementptr inbounds i8, ptr %9, i64 256
   %19 = and i64 %17, 4095
   %20 = getelementptr inbounds [4096 x i64], ptr %18, i64 0, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !47
+  %21 = load i64, ptr %20, align 8, !tbaa !48
   br label %22
 
 22:                                               ; preds = %7, %16
   %23 = phi i64 [ %21, %16 ], [ 0, %7 ]
   %24 = getelementptr inbounds i8, ptr %0, i64 32
-  %25 = load i64, ptr %24, align 8, !tbaa !112
-  %26 = load i64, ptr %9, align 8, !tbaa !70
+  %25 = load i64, ptr %24, align 8, !tbaa !113
+  %26 = load i64, ptr %9, align 8, !tbaa !71
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
 
@@ -10351,26 +10366,26 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 30:                                               ; preds = %43, %28
   %31 = phi i64 [ 0, %28 ], [ %44, %43 ]
   %32 = getelementptr inbounds [256 x %struct.Finding], ptr %29, i64 0, i64 %31
-  %33 = load i32, ptr %32, align 8, !tbaa !71
+  %33 = load i32, ptr %32, align 8, !tbaa !72
   %34 = icmp eq i32 %33, %1
   br i1 %34, label %35, label %43
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i8, ptr %32, i64 48
-  %37 = load i64, ptr %36, align 8, !tbaa !74
+  %37 = load i64, ptr %36, align 8, !tbaa !75
   %38 = icmp eq i64 %37, %25
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds i8, ptr %32, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %41 = load i64, ptr %40, align 8, !tbaa !76
   %42 = icmp eq i64 %41, %23
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %39, %35, %30
   %44 = add nuw i64 %31, 1
   %45 = icmp eq i64 %44, %26
-  br i1 %45, label %46, label %30, !llvm.loop !76
+  br i1 %45, label %46, label %30, !llvm.loop !77
 
 46:                                               ; preds = %43
   %47 = icmp eq i64 %26, 256
@@ -10379,61 +10394,61 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 48:                                               ; preds = %46, %22
   %49 = getelementptr inbounds i8, ptr %9, i64 98560
   %50 = add i64 %26, 1
-  store i64 %50, ptr %9, align 8, !tbaa !70
+  store i64 %50, ptr %9, align 8, !tbaa !71
   %51 = getelementptr inbounds [256 x %struct.Finding], ptr %49, i64 0, i64 %26
-  store i32 %1, ptr %51, align 8, !tbaa !71
+  store i32 %1, ptr %51, align 8, !tbaa !72
   br label %56
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds i8, ptr %9, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !77
+  %54 = load i64, ptr %53, align 8, !tbaa !78
   %55 = add i64 %54, 1
-  store i64 %55, ptr %53, align 8, !tbaa !77
+  store i64 %55, ptr %53, align 8, !tbaa !78
   br label %131
 
 56:                                               ; preds = %39, %48
   %57 = phi ptr [ %51, %48 ], [ %32, %39 ]
   %58 = getelementptr inbounds i8, ptr %57, i64 16
-  %59 = load i64, ptr %58, align 8, !tbaa !78
+  %59 = load i64, ptr %58, align 8, !tbaa !79
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !78
+  store i64 %60, ptr %58, align 8, !tbaa !79
   %61 = icmp eq i64 %59, 0
   br i1 %61, label %62, label %131
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds i8, ptr %0, i64 44
-  %64 = load i32, ptr %63, align 4, !tbaa !114
+  %64 = load i32, ptr %63, align 4, !tbaa !115
   %65 = getelementptr inbounds i8, ptr %57, i64 4
-  store i32 %64, ptr %65, align 4, !tbaa !79
+  store i32 %64, ptr %65, align 4, !tbaa !80
   %66 = getelementptr inbounds i8, ptr %57, i64 8
-  store i32 %3, ptr %66, align 8, !tbaa !80
+  store i32 %3, ptr %66, align 8, !tbaa !81
   %67 = getelementptr inbounds i8, ptr %57, i64 24
-  store i64 %2, ptr %67, align 8, !tbaa !81
+  store i64 %2, ptr %67, align 8, !tbaa !82
   %68 = getelementptr inbounds i8, ptr %57, i64 48
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = load i32, ptr %69, align 8, !tbaa !113
+  %70 = load i32, ptr %69, align 8, !tbaa !114
   %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load i32, ptr %71, align 8, !tbaa !119
+  %72 = load i32, ptr %71, align 8, !tbaa !120
   %73 = getelementptr inbounds i8, ptr %0, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !118
+  %74 = load i32, ptr %73, align 4, !tbaa !119
   %75 = sub i32 %72, %74
   %76 = getelementptr inbounds i8, ptr %0, i64 48
-  %77 = load i32, ptr %76, align 8, !tbaa !115
+  %77 = load i32, ptr %76, align 8, !tbaa !116
   %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !111
+  %79 = load ptr, ptr %78, align 8, !tbaa !112
   %80 = getelementptr inbounds i8, ptr %79, i64 16
-  %81 = load i64, ptr %80, align 8, !tbaa !24
-  store i64 %25, ptr %68, align 8, !tbaa !47
+  %81 = load i64, ptr %80, align 8, !tbaa !25
+  store i64 %25, ptr %68, align 8, !tbaa !48
   %82 = getelementptr inbounds i8, ptr %57, i64 56
-  store i32 %70, ptr %82, align 8, !tbaa !26
+  store i32 %70, ptr %82, align 8, !tbaa !27
   %83 = getelementptr inbounds i8, ptr %57, i64 60
-  store i32 %4, ptr %83, align 4, !tbaa !26
+  store i32 %4, ptr %83, align 4, !tbaa !27
   %84 = getelementptr inbounds i8, ptr %57, i64 64
-  store i32 %75, ptr %84, align 8, !tbaa !26
+  store i32 %75, ptr %84, align 8, !tbaa !27
   %85 = getelementptr inbounds i8, ptr %57, i64 68
-  store i32 %77, ptr %85, align 4, !tbaa !26
+  store i32 %77, ptr %85, align 4, !tbaa !27
   %86 = getelementptr inbounds i8, ptr %57, i64 72
-  store i64 %81, ptr %86, align 8, !tbaa !47
+  store i64 %81, ptr %86, align 8, !tbaa !48
   %87 = icmp eq i32 %1, 0
   br i1 %87, label %91, label %88
 
@@ -10447,7 +10462,7 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   br i1 %92, label %103, label %93
 
 93:                                               ; preds = %91
-  %94 = load i32, ptr %63, align 4, !tbaa !114
+  %94 = load i32, ptr %63, align 4, !tbaa !115
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %103
 
@@ -10465,10 +10480,10 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
 103:                                              ; preds = %91, %93, %96, %99
   %104 = phi i32 [ %102, %99 ], [ 0, %96 ], [ 0, %93 ], [ 0, %91 ]
   %105 = getelementptr inbounds i8, ptr %57, i64 12
-  store i32 %104, ptr %105, align 4, !tbaa !82
+  store i32 %104, ptr %105, align 4, !tbaa !83
   %106 = trunc i64 %5 to i32
   %107 = and i32 %106, 16777215
-  %108 = load i32, ptr %71, align 8, !tbaa !119
+  %108 = load i32, ptr %71, align 8, !tbaa !120
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %114, label %110
 
@@ -10490,17 +10505,17 @@ define internal fastcc noundef ptr @report(ptr nocapture noundef readonly %0, i3
   %123 = and i32 %122, 1
   %124 = udiv i32 %115, %13
   %125 = zext nneg i32 %124 to i64
-  store i64 %23, ptr %118, align 8, !tbaa !47
+  store i64 %23, ptr %118, align 8, !tbaa !48
   %126 = getelementptr inbounds i8, ptr %57, i64 88
-  store i32 %6, ptr %126, align 8, !tbaa !26
+  store i32 %6, ptr %126, align 8, !tbaa !27
   %127 = getelementptr inbounds i8, ptr %57, i64 92
-  store i32 %120, ptr %127, align 4, !tbaa !26
+  store i32 %120, ptr %127, align 4, !tbaa !27
   %128 = getelementptr inbounds i8, ptr %57, i64 96
-  store i32 %117, ptr %128, align 8, !tbaa !26
+  store i32 %117, ptr %128, align 8, !tbaa !27
   %129 = getelementptr inbounds i8, ptr %57, i64 100
-  store i32 %123, ptr %129, align 4, !tbaa !26
+  store i32 %123, ptr %129, align 4, !tbaa !27
   %130 = getelementptr inbounds i8, ptr %57, i64 104
-  store i64 %125, ptr %130, align 8, !tbaa !47
+  store i64 %125, ptr %130, align 8, !tbaa !48
   br label %131
 
 131:                                              ; preds = %52, %56, %114
@@ -10542,11 +10557,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %23, align 4, !tbaa !114
+  store i32 0, ptr %23, align 4, !tbaa !115
   br label %59
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %0, align 8, !tbaa !107
+  %25 = load ptr, ptr %0, align 8, !tbaa !108
   switch i32 %5, label %52 [
     i32 3, label %26
     i32 4, label %41
@@ -10556,16 +10571,16 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 26:                                               ; preds = %24
   %27 = lshr i64 %1, 32
   %28 = getelementptr inbounds i8, ptr %25, i64 40
-  %29 = load i64, ptr %28, align 8, !tbaa !48
+  %29 = load i64, ptr %28, align 8, !tbaa !49
   %30 = icmp eq i64 %27, %29
   br i1 %30, label %50, label %31
 
 31:                                               ; preds = %26
   %32 = getelementptr inbounds i8, ptr %25, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !53
+  %33 = load i64, ptr %32, align 8, !tbaa !54
   %34 = sub i64 %1, %33
   %35 = getelementptr inbounds i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !54
+  %36 = load i64, ptr %35, align 8, !tbaa !55
   %37 = icmp ult i64 %34, %36
   br i1 %37, label %38, label %55
 
@@ -10583,19 +10598,19 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 45:                                               ; preds = %24
   %46 = add i64 %10, %1
   %47 = getelementptr inbounds i8, ptr %25, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !54
+  %48 = load i64, ptr %47, align 8, !tbaa !55
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %65
 
 50:                                               ; preds = %26, %38, %45
   %51 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 2, ptr %51, align 4, !tbaa !114
+  store i32 2, ptr %51, align 4, !tbaa !115
   br label %297
 
 52:                                               ; preds = %24, %41
   %53 = phi i32 [ %44, %41 ], [ %5, %24 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 %53, ptr %54, align 4, !tbaa !114
+  store i32 %53, ptr %54, align 4, !tbaa !115
   switch i32 %53, label %68 [
     i32 2, label %297
     i32 0, label %59
@@ -10603,7 +10618,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 
 55:                                               ; preds = %31
   %56 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 0, ptr %56, align 4, !tbaa !114
+  store i32 0, ptr %56, align 4, !tbaa !115
   %57 = sub i64 %33, %1
   %58 = icmp ult i64 %57, %10
   br i1 %58, label %297, label %59
@@ -10619,7 +10634,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 65:                                               ; preds = %38, %45
   %66 = phi i64 [ %1, %45 ], [ %34, %38 ]
   %67 = getelementptr inbounds i8, ptr %0, i64 44
-  store i32 1, ptr %67, align 4, !tbaa !114
+  store i32 1, ptr %67, align 4, !tbaa !115
   br label %68
 
 68:                                               ; preds = %65, %52, %59
@@ -10633,7 +10648,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %74 = and i64 %70, -64
   %75 = add i64 %70, %10
   %76 = add i64 %74, 64
-  %77 = load i32, ptr %69, align 4, !tbaa !114
+  %77 = load i32, ptr %69, align 4, !tbaa !115
   %78 = icmp eq i32 %77, 0
   %79 = icmp ult i64 %76, %75
   %80 = and i1 %78, %79
@@ -10642,31 +10657,31 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 81:                                               ; preds = %111, %73
   %82 = phi i32 [ %77, %73 ], [ %115, %111 ]
   %83 = getelementptr inbounds i8, ptr %0, i64 40
-  %84 = load i32, ptr %83, align 8, !tbaa !113
+  %84 = load i32, ptr %83, align 8, !tbaa !114
   %85 = icmp eq i32 %84, 0
   %86 = mul nuw nsw i32 %7, %4
   %87 = getelementptr inbounds i8, ptr %0, i64 68
-  %88 = load i32, ptr %87, align 4, !tbaa !120
+  %88 = load i32, ptr %87, align 4, !tbaa !121
   %89 = zext i32 %88 to i64
   %90 = insertelement <8 x i64> poison, i64 %89, i64 0
   %91 = shufflevector <8 x i64> %90, <8 x i64> poison, <8 x i32> zeroinitializer
   %92 = getelementptr inbounds i8, ptr %0, i64 72
-  %93 = load i32, ptr %92, align 8, !tbaa !122
+  %93 = load i32, ptr %92, align 8, !tbaa !123
   %94 = zext i32 %93 to i64
   %95 = insertelement <8 x i64> poison, i64 %94, i64 0
   %96 = shufflevector <8 x i64> %95, <8 x i64> poison, <8 x i32> zeroinitializer
   %97 = getelementptr inbounds i8, ptr %0, i64 60
-  %98 = load i32, ptr %97, align 4, !tbaa !118
+  %98 = load i32, ptr %97, align 4, !tbaa !119
   %99 = zext i32 %98 to i64
   %100 = insertelement <8 x i64> poison, i64 %99, i64 0
   %101 = shufflevector <8 x i64> %100, <8 x i64> poison, <8 x i32> zeroinitializer
   %102 = getelementptr inbounds i8, ptr %0, i64 64
-  %103 = load i32, ptr %102, align 8, !tbaa !119
+  %103 = load i32, ptr %102, align 8, !tbaa !120
   %104 = zext i32 %103 to i64
   %105 = insertelement <8 x i64> poison, i64 %104, i64 0
   %106 = shufflevector <8 x i64> %105, <8 x i64> poison, <8 x i32> zeroinitializer
   %107 = getelementptr inbounds i8, ptr %0, i64 80
-  %108 = load i64, ptr %107, align 8, !tbaa !126
+  %108 = load i64, ptr %107, align 8, !tbaa !127
   %109 = or i64 %108, 4323455642275676160
   %110 = insertelement <8 x i64> poison, i64 %109, i64 0
   br i1 %85, label %119, label %223
@@ -10675,11 +10690,11 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %112 = phi i64 [ %114, %111 ], [ %76, %73 ]
   %113 = tail call fastcc ptr @cell_at(ptr noundef %0, i64 noundef %112)
   %114 = add i64 %112, 64
-  %115 = load i32, ptr %69, align 4, !tbaa !114
+  %115 = load i32, ptr %69, align 4, !tbaa !115
   %116 = icmp eq i32 %115, 0
   %117 = icmp ult i64 %114, %75
   %118 = and i1 %116, %117
-  br i1 %118, label %111, label %81, !llvm.loop !228
+  br i1 %118, label %111, label %81, !llvm.loop !229
 
 119:                                              ; preds = %81
   %120 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> <i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0, i32 poison, i32 0>
@@ -10688,15 +10703,15 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
   %123 = insertelement <8 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <8 x i64> %123, <8 x i64> poison, <8 x i32> zeroinitializer
   %125 = getelementptr inbounds i8, ptr %0, i64 16
-  %126 = load ptr, ptr %125, align 8, !tbaa !110
+  %126 = load ptr, ptr %125, align 8, !tbaa !111
   %127 = getelementptr inbounds i8, ptr %0, i64 56
-  %128 = load i32, ptr %127, align 8, !tbaa !117
+  %128 = load i32, ptr %127, align 8, !tbaa !118
   %129 = getelementptr inbounds i8, ptr %126, i64 168
-  %130 = load i64, ptr %129, align 8, !tbaa !34
+  %130 = load i64, ptr %129, align 8, !tbaa !35
   %131 = inttoptr i64 %130 to ptr
   %132 = zext i32 %128 to i64
   %133 = getelementptr inbounds %struct.KnownGroup, ptr %131, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !37
+  %134 = load i32, ptr %133, align 4, !tbaa !38
   %135 = icmp ne i32 %134, 0
   %136 = sext i1 %135 to i64
   %137 = insertelement <8 x i64> poison, i64 %136, i64 0
@@ -10800,7 +10815,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 220:                                              ; preds = %179, %206
   %221 = add nuw nsw i64 %149, 4
   %222 = icmp ult i64 %221, %147
-  br i1 %222, label %148, label %297, !llvm.loop !149
+  br i1 %222, label %148, label %297, !llvm.loop !150
 
 223:                                              ; preds = %81
   %224 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
@@ -10891,7 +10906,7 @@ define internal fastcc range(i32 0, 2) i32 @look_at_run(ptr noundef %0, i64 noun
 294:                                              ; preds = %258, %285
   %295 = add nuw nsw i64 %239, 4
   %296 = icmp ult i64 %295, %237
-  br i1 %296, label %238, label %297, !llvm.loop !149
+  br i1 %296, label %238, label %297, !llvm.loop !150
 
 297:                                              ; preds = %294, %220, %223, %119, %52, %50, %68, %59, %55, %6, %13
   %298 = phi i32 [ 0, %13 ], [ 0, %6 ], [ 0, %55 ], [ 0, %52 ], [ 0, %59 ], [ 0, %68 ], [ 0, %50 ], [ 1, %119 ], [ 1, %223 ], [ 1, %220 ], [ 1, %294 ]
@@ -10913,7 +10928,7 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %6 = alloca i64, align 8
   %7 = alloca %struct.Step, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 160
-  %9 = load i32, ptr %8, align 8, !tbaa !50
+  %9 = load i32, ptr %8, align 8, !tbaa !51
   %10 = icmp ult i64 %2, %3
   br i1 %10, label %11, label %99
 
@@ -10952,20 +10967,20 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %41 = phi i64 [ %2, %11 ], [ %102, %202 ]
   %42 = phi i32 [ 0, %11 ], [ %101, %202 ]
   %43 = inttoptr i64 %41 to ptr
-  %44 = load i64, ptr %43, align 8, !tbaa !95
+  %44 = load i64, ptr %43, align 8, !tbaa !96
   %45 = lshr i64 %44, 48
   %46 = trunc nuw nsw i64 %45 to i32
   %47 = and i32 %46, 255
   %48 = lshr i64 %44, 60
   %49 = trunc nuw nsw i64 %48 to i32
   %50 = getelementptr inbounds i8, ptr %43, i64 8
-  %51 = load i64, ptr %50, align 8, !tbaa !97
+  %51 = load i64, ptr %50, align 8, !tbaa !98
   %52 = getelementptr inbounds i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !98
+  %53 = load i64, ptr %52, align 8, !tbaa !99
   %54 = inttoptr i64 %53 to ptr
   %55 = getelementptr inbounds i8, ptr %43, i64 32
   %56 = getelementptr inbounds i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !99
+  %57 = load i64, ptr %56, align 8, !tbaa !100
   switch i32 %49, label %68 [
     i32 4, label %58
     i32 3, label %73
@@ -11003,14 +11018,14 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %80 = shl i32 %42, 1
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i64, ptr %79, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !47
+  %83 = load i64, ptr %82, align 8, !tbaa !48
   %84 = lshr i64 %83, 48
   %85 = trunc nuw nsw i64 %84 to i32
   %86 = and i32 %85, 255
   %87 = lshr i64 %83, 60
   %88 = trunc nuw nsw i64 %87 to i32
   %89 = getelementptr inbounds i8, ptr %82, i64 8
-  %90 = load i64, ptr %89, align 8, !tbaa !47
+  %90 = load i64, ptr %89, align 8, !tbaa !48
   %91 = lshr i64 %90, 32
   %92 = mul nuw nsw i64 %91, %13
   %93 = getelementptr inbounds i32, ptr %55, i64 %92
@@ -11042,8 +11057,8 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %113 = and i32 %112, 15
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  store i64 %51, ptr %6, align 8, !tbaa !47
-  %114 = load i32, ptr %8, align 8, !tbaa !50
+  store i64 %51, ptr %6, align 8, !tbaa !48
+  %114 = load i32, ptr %8, align 8, !tbaa !51
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %143, label %116
 
@@ -11059,14 +11074,14 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
 
 122:                                              ; preds = %120
   %123 = getelementptr inbounds i32, ptr %108, i64 %121
-  %124 = load i32, ptr %123, align 4, !tbaa !26
+  %124 = load i32, ptr %123, align 4, !tbaa !27
   br label %134
 
 125:                                              ; preds = %120
   %126 = lshr i64 %121, 4
   %127 = and i64 %126, 268435455
   %128 = getelementptr inbounds i32, ptr %108, i64 %127
-  %129 = load i32, ptr %128, align 4, !tbaa !26
+  %129 = load i32, ptr %128, align 4, !tbaa !27
   br i1 %118, label %130, label %134
 
 130:                                              ; preds = %125
@@ -11082,60 +11097,60 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %138 = add i32 %137, %136
   %139 = zext i32 %138 to i64
   %140 = getelementptr inbounds i64, ptr %5, i64 %121
-  store i64 %139, ptr %140, align 8, !tbaa !47
+  store i64 %139, ptr %140, align 8, !tbaa !48
   %141 = add nuw nsw i64 %121, 1
   %142 = icmp eq i64 %141, %119
-  br i1 %142, label %143, label %120, !llvm.loop !195
+  br i1 %142, label %143, label %120, !llvm.loop !196
 
 143:                                              ; preds = %134, %100
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %7) #15
-  call void @llvm.experimental.noalias.scope.decl(metadata !229)
-  %144 = load i64, ptr %15, align 8, !tbaa !3, !noalias !229
+  call void @llvm.experimental.noalias.scope.decl(metadata !230)
+  %144 = load i64, ptr %15, align 8, !tbaa !3, !noalias !230
   %145 = inttoptr i64 %144 to ptr
   %146 = getelementptr inbounds i8, ptr %145, i64 840
-  %147 = load i64, ptr %146, align 8, !tbaa !11, !noalias !229
+  %147 = load i64, ptr %146, align 8, !tbaa !11, !noalias !230
   %148 = inttoptr i64 %147 to ptr
   %149 = getelementptr inbounds i8, ptr %145, i64 48
-  %150 = load i32, ptr %149, align 8, !tbaa !23, !noalias !229
+  %150 = load i32, ptr %149, align 8, !tbaa !24, !noalias !230
   %151 = icmp ugt i32 %150, 1
   %152 = add i32 %150, -1
   %153 = call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %152, i1 true)
   %154 = sub nuw nsw i32 32, %153
   %155 = lshr i32 16777216, %154
-  %156 = load i64, ptr %16, align 8, !tbaa !24, !noalias !229
+  %156 = load i64, ptr %16, align 8, !tbaa !25, !noalias !230
   %157 = add nsw i32 %155, -1
   %158 = select i1 %151, i32 %157, i32 16777215
   %159 = trunc i64 %156 to i32
   %160 = and i32 %158, %159
   %161 = mul i32 %160, %150
-  store ptr %0, ptr %7, align 8, !tbaa !107, !alias.scope !229
-  store ptr %145, ptr %17, align 8, !tbaa !109, !alias.scope !229
-  store ptr %148, ptr %18, align 8, !tbaa !110, !alias.scope !229
-  store ptr %1, ptr %19, align 8, !tbaa !111, !alias.scope !229
-  store i64 %109, ptr %20, align 8, !tbaa !112, !alias.scope !229
-  store i32 %113, ptr %21, align 8, !tbaa !113, !alias.scope !229
-  store i32 1, ptr %22, align 4, !tbaa !114, !alias.scope !229
-  store i32 0, ptr %23, align 8, !tbaa !115, !alias.scope !229
-  store i32 0, ptr %24, align 4, !tbaa !116, !alias.scope !229
-  store i32 %160, ptr %25, align 8, !tbaa !117, !alias.scope !229
-  store i32 %161, ptr %26, align 4, !tbaa !118, !alias.scope !229
+  store ptr %0, ptr %7, align 8, !tbaa !108, !alias.scope !230
+  store ptr %145, ptr %17, align 8, !tbaa !110, !alias.scope !230
+  store ptr %148, ptr %18, align 8, !tbaa !111, !alias.scope !230
+  store ptr %1, ptr %19, align 8, !tbaa !112, !alias.scope !230
+  store i64 %109, ptr %20, align 8, !tbaa !113, !alias.scope !230
+  store i32 %113, ptr %21, align 8, !tbaa !114, !alias.scope !230
+  store i32 1, ptr %22, align 4, !tbaa !115, !alias.scope !230
+  store i32 0, ptr %23, align 8, !tbaa !116, !alias.scope !230
+  store i32 0, ptr %24, align 4, !tbaa !117, !alias.scope !230
+  store i32 %160, ptr %25, align 8, !tbaa !118, !alias.scope !230
+  store i32 %161, ptr %26, align 4, !tbaa !119, !alias.scope !230
   %162 = getelementptr inbounds i8, ptr %54, i64 544
-  %163 = load i32, ptr %162, align 8, !tbaa !26, !noalias !229
+  %163 = load i32, ptr %162, align 8, !tbaa !27, !noalias !230
   %164 = add i32 %163, %161
-  store i32 %164, ptr %27, align 8, !tbaa !119, !alias.scope !229
-  store i32 %150, ptr %28, align 4, !tbaa !120, !alias.scope !229
-  %165 = load i64, ptr %30, align 8, !tbaa !121, !noalias !229
+  store i32 %164, ptr %27, align 8, !tbaa !120, !alias.scope !230
+  store i32 %150, ptr %28, align 4, !tbaa !121, !alias.scope !230
+  %165 = load i64, ptr %30, align 8, !tbaa !122, !noalias !230
   %166 = trunc i64 %165 to i32
-  store i32 %166, ptr %29, align 8, !tbaa !122, !alias.scope !229
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %33, i8 0, i64 16, i1 false), !alias.scope !229
-  %167 = load i64, ptr %32, align 8, !tbaa !53, !noalias !229
-  store i64 %167, ptr %31, align 8, !tbaa !123, !alias.scope !229
-  %168 = load i64, ptr %34, align 8, !tbaa !124, !noalias !229
+  store i32 %166, ptr %29, align 8, !tbaa !123, !alias.scope !230
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %33, i8 0, i64 16, i1 false), !alias.scope !230
+  %167 = load i64, ptr %32, align 8, !tbaa !54, !noalias !230
+  store i64 %167, ptr %31, align 8, !tbaa !124, !alias.scope !230
+  %168 = load i64, ptr %34, align 8, !tbaa !125, !noalias !230
   %169 = lshr i64 %109, 2
   %170 = getelementptr inbounds i8, ptr %148, i64 33024
   %171 = and i64 %169, 8191
   %172 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %171
-  %173 = load i32, ptr %172, align 4, !tbaa !26, !noalias !229
+  %173 = load i32, ptr %172, align 4, !tbaa !27, !noalias !230
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %190, label %175
 
@@ -11147,7 +11162,7 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %178 = add i64 %185, 1
   %179 = and i64 %178, 8191
   %180 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %179
-  %181 = load i32, ptr %180, align 4, !tbaa !26, !noalias !229
+  %181 = load i32, ptr %180, align 4, !tbaa !27, !noalias !230
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %190, label %183
 
@@ -11156,27 +11171,27 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %185 = phi i64 [ %169, %175 ], [ %178, %177 ]
   %186 = zext i32 %184 to i64
   %187 = getelementptr inbounds [4096 x i64], ptr %176, i64 0, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !47, !noalias !229
+  %188 = load i64, ptr %187, align 8, !tbaa !48, !noalias !230
   %189 = icmp eq i64 %188, %109
   br i1 %189, label %202, label %177
 
 190:                                              ; preds = %177, %143
   %191 = phi i64 [ %171, %143 ], [ %179, %177 ]
   %192 = getelementptr inbounds i8, ptr %148, i64 248
-  %193 = load i64, ptr %192, align 8, !tbaa !125, !noalias !229
+  %193 = load i64, ptr %192, align 8, !tbaa !126, !noalias !230
   %194 = icmp eq i64 %193, 4094
   br i1 %194, label %202, label %195
 
 195:                                              ; preds = %190
   %196 = getelementptr inbounds [8192 x i32], ptr %170, i64 0, i64 %191
   %197 = add i64 %193, 1
-  store i64 %197, ptr %192, align 8, !tbaa !125, !noalias !229
+  store i64 %197, ptr %192, align 8, !tbaa !126, !noalias !230
   %198 = trunc i64 %197 to i32
-  store i32 %198, ptr %196, align 4, !tbaa !26, !noalias !229
+  store i32 %198, ptr %196, align 4, !tbaa !27, !noalias !230
   %199 = getelementptr inbounds i8, ptr %148, i64 256
   %200 = and i64 %197, 4294967295
   %201 = getelementptr inbounds [4096 x i64], ptr %199, i64 0, i64 %200
-  store i64 %109, ptr %201, align 8, !tbaa !47, !noalias !229
+  store i64 %109, ptr %201, align 8, !tbaa !48, !noalias !230
   br label %202
 
 202:                                              ; preds = %183, %190, %195
@@ -11187,22 +11202,22 @@ define internal fastcc void @replay.specialized.1(ptr noundef %0, ptr noundef %1
   %207 = shl i64 %206, 46
   %208 = or i64 %204, %205
   %209 = or i64 %208, %207
-  store i64 %209, ptr %35, align 8, !tbaa !126, !alias.scope !229
+  store i64 %209, ptr %35, align 8, !tbaa !127, !alias.scope !230
   %210 = icmp ne i32 %113, 1
   %211 = icmp ne ptr %107, null
   %212 = select i1 %210, i1 true, i1 %211
   %213 = select i1 %212, i32 %40, i32 0
-  store ptr %5, ptr %36, align 8, !tbaa !128
+  store ptr %5, ptr %36, align 8, !tbaa !129
   %214 = icmp eq i32 %213, 0
   %215 = select i1 %214, ptr null, ptr %107
-  store ptr %215, ptr %37, align 8, !tbaa !129
-  store i32 %105, ptr %38, align 8, !tbaa !130
+  store ptr %215, ptr %37, align 8, !tbaa !130
+  store i32 %105, ptr %38, align 8, !tbaa !131
   %216 = call fastcc i64 @look_at_access(ptr noundef nonnull %7, ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %105, i32 noundef 1)
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #15
   %217 = icmp ult i64 %102, %3
-  br i1 %217, label %39, label %99, !llvm.loop !201
+  br i1 %217, label %39, label %99, !llvm.loop !202
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -11259,223 +11274,224 @@ attributes #15 = { nounwind }
 !9 = !{!"int", !6, i64 0}
 !10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
 !11 = !{!12, !5, i64 840}
-!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032}
 !13 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !14 = !{!4, !5, i64 56}
 !15 = !{!16, !5, i64 152}
 !16 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
 !17 = !{!18, !5, i64 160}
-!18 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!18 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !6, i64 224, !6, i64 256, !6, i64 280}
 !19 = !{!18, !5, i64 136}
 !20 = !{!18, !9, i64 12}
-!21 = !{!18, !5, i64 200}
-!22 = !{!18, !5, i64 192}
-!23 = !{!12, !9, i64 48}
-!24 = !{!18, !5, i64 16}
-!25 = !{!4, !5, i64 64}
-!26 = !{!9, !9, i64 0}
-!27 = !{!16, !5, i64 208}
-!28 = !{!29, !6, i64 4}
-!29 = !{!"", !30, i64 0, !30, i64 2, !6, i64 4, !6, i64 5, !6, i64 6, !6, i64 7}
-!30 = !{!"short", !6, i64 0}
-!31 = !{!16, !5, i64 224}
-!32 = !{!29, !6, i64 7}
-!33 = !{!16, !5, i64 176}
-!34 = !{!16, !5, i64 168}
-!35 = !{!36, !9, i64 8}
-!36 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!37 = !{!36, !9, i64 0}
-!38 = distinct !{!38, !39}
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = !{!29, !6, i64 6}
-!41 = !{!29, !6, i64 5}
-!42 = !{!16, !5, i64 216}
-!43 = !{!29, !30, i64 0}
-!44 = !{!18, !5, i64 152}
-!45 = !{!16, !5, i64 160}
-!46 = distinct !{!46, !39}
-!47 = !{!5, !5, i64 0}
-!48 = !{!4, !5, i64 40}
-!49 = !{!4, !5, i64 32}
-!50 = !{!4, !9, i64 160}
-!51 = !{!4, !5, i64 24}
-!52 = distinct !{!52, !39}
-!53 = !{!4, !5, i64 8}
-!54 = !{!4, !5, i64 16}
-!55 = distinct !{!55, !39}
-!56 = distinct !{!56, !57}
-!57 = !{!"llvm.loop.unroll.disable"}
-!58 = distinct !{!58, !39}
-!59 = distinct !{!59, !39}
-!60 = distinct !{!60, !39}
-!61 = !{!62, !9, i64 28}
-!62 = !{!"", !63, i64 0, !63, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !9, i64 40}
-!63 = !{!"any pointer", !6, i64 0}
-!64 = !{!63, !63, i64 0}
-!65 = !{!62, !9, i64 32}
-!66 = !{!62, !9, i64 40}
-!67 = distinct !{!67, !39}
-!68 = distinct !{!68, !39}
-!69 = distinct !{!69, !39}
-!70 = !{!16, !5, i64 0}
-!71 = !{!72, !9, i64 0}
-!72 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !73, i64 48, !73, i64 80}
-!73 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
-!74 = !{!72, !5, i64 48}
-!75 = !{!72, !5, i64 80}
-!76 = distinct !{!76, !39}
-!77 = !{!16, !5, i64 8}
-!78 = !{!72, !5, i64 16}
-!79 = !{!72, !9, i64 4}
-!80 = !{!72, !9, i64 8}
-!81 = !{!72, !5, i64 24}
-!82 = !{!72, !9, i64 12}
-!83 = distinct !{!83, !39}
-!84 = !{!16, !5, i64 136}
-!85 = !{!12, !5, i64 72}
-!86 = !{!16, !5, i64 112}
-!87 = !{!6, !6, i64 0}
-!88 = distinct !{!88, !39}
-!89 = distinct !{!89, !57}
-!90 = distinct !{!90, !39}
-!91 = distinct !{!91, !57}
-!92 = distinct !{!92, !39}
-!93 = distinct !{!93, !39}
-!94 = !{!18, !5, i64 168}
-!95 = !{!96, !5, i64 0}
-!96 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
-!97 = !{!96, !5, i64 8}
-!98 = !{!96, !5, i64 16}
-!99 = !{!96, !5, i64 24}
-!100 = distinct !{!100, !39}
-!101 = !{!18, !5, i64 184}
-!102 = distinct !{!102, !39}
-!103 = !{!16, !5, i64 120}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"step_of: argument 0"}
-!106 = distinct !{!106, !"step_of"}
-!107 = !{!108, !63, i64 0}
-!108 = !{!"", !63, i64 0, !63, i64 8, !63, i64 16, !63, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !63, i64 96, !63, i64 104, !63, i64 112, !9, i64 120, !5, i64 128}
-!109 = !{!108, !63, i64 8}
-!110 = !{!108, !63, i64 16}
-!111 = !{!108, !63, i64 24}
-!112 = !{!108, !5, i64 32}
-!113 = !{!108, !9, i64 40}
-!114 = !{!108, !9, i64 44}
-!115 = !{!108, !9, i64 48}
-!116 = !{!108, !9, i64 52}
-!117 = !{!108, !9, i64 56}
-!118 = !{!108, !9, i64 60}
-!119 = !{!108, !9, i64 64}
-!120 = !{!108, !9, i64 68}
-!121 = !{!18, !5, i64 128}
-!122 = !{!108, !9, i64 72}
-!123 = !{!108, !5, i64 128}
-!124 = !{!18, !5, i64 120}
-!125 = !{!16, !5, i64 248}
-!126 = !{!108, !5, i64 80}
-!127 = !{!108, !63, i64 96}
-!128 = !{!108, !63, i64 104}
-!129 = !{!108, !63, i64 112}
-!130 = !{!108, !9, i64 120}
-!131 = !{!29, !30, i64 2}
-!132 = !{!16, !5, i64 200}
-!133 = !{!16, !5, i64 192}
-!134 = !{!36, !9, i64 4}
-!135 = !{!136, !9, i64 0}
-!136 = !{!"", !9, i64 0, !9, i64 4, !30, i64 8, !30, i64 10}
-!137 = !{!136, !30, i64 10}
-!138 = !{!30, !30, i64 0}
-!139 = !{!12, !5, i64 728}
-!140 = !{!141, !5, i64 0}
-!141 = !{!"", !5, i64 0, !5, i64 8}
-!142 = !{!141, !5, i64 8}
-!143 = distinct !{!143, !39}
-!144 = !{!108, !9, i64 88}
-!145 = !{!18, !5, i64 112}
-!146 = distinct !{!146, !39}
-!147 = !{!16, !5, i64 184}
-!148 = distinct !{!148, !39}
-!149 = distinct !{!149, !39}
-!150 = distinct !{!150, !39}
-!151 = distinct !{!151, !39}
-!152 = !{!16, !5, i64 80}
-!153 = !{!16, !5, i64 96}
-!154 = !{!16, !5, i64 40}
-!155 = !{!16, !5, i64 32}
-!156 = distinct !{!156, !39}
-!157 = !{!16, !5, i64 48}
-!158 = !{!16, !5, i64 56}
-!159 = !{!16, !5, i64 64}
-!160 = !{!16, !5, i64 88}
-!161 = !{!16, !5, i64 72}
-!162 = !{!108, !9, i64 92}
-!163 = distinct !{!163, !39}
-!164 = distinct !{!164, !39}
-!165 = !{i64 0, i64 8, !47, i64 8, i64 8, !47}
-!166 = distinct !{!166, !39}
-!167 = distinct !{!167, !39}
-!168 = distinct !{!168, !39}
-!169 = distinct !{!169, !39}
-!170 = distinct !{!170, !39}
-!171 = distinct !{!171, !39}
-!172 = distinct !{!172, !39}
-!173 = distinct !{!173, !39}
-!174 = distinct !{!174, !39}
-!175 = distinct !{!175, !39}
-!176 = !{!16, !5, i64 104}
-!177 = distinct !{!177, !39}
-!178 = distinct !{!178, !39}
-!179 = distinct !{!179, !39}
-!180 = distinct !{!180, !39}
-!181 = distinct !{!181, !39}
-!182 = distinct !{!182, !39}
-!183 = !{!18, !9, i64 36}
-!184 = !{!12, !9, i64 44}
-!185 = distinct !{!185, !39}
-!186 = distinct !{!186, !39}
-!187 = distinct !{!187, !39}
-!188 = distinct !{!188, !39}
-!189 = distinct !{!189, !39}
-!190 = distinct !{!190, !39}
-!191 = distinct !{!191, !39}
-!192 = !{!4, !5, i64 96}
-!193 = !{!16, !5, i64 128}
-!194 = !{!18, !5, i64 176}
-!195 = distinct !{!195, !39}
-!196 = !{!197}
-!197 = distinct !{!197, !198, !"step_of: argument 0"}
-!198 = distinct !{!198, !"step_of"}
-!199 = distinct !{!199, !39}
-!200 = distinct !{!200, !39}
-!201 = distinct !{!201, !39}
-!202 = distinct !{!202, !39}
-!203 = distinct !{!203, !39}
-!204 = distinct !{!204, !39}
-!205 = !{!62, !63, i64 8}
-!206 = !{!62, !9, i64 24}
-!207 = distinct !{!207, !39}
-!208 = !{!62, !5, i64 16}
-!209 = !{!72, !5, i64 40}
-!210 = !{!62, !63, i64 0}
-!211 = !{!16, !5, i64 16}
-!212 = !{!16, !5, i64 24}
-!213 = !{!136, !30, i64 8}
-!214 = distinct !{!214, !39}
-!215 = !{!216, !9, i64 0}
-!216 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !30, i64 12, !30, i64 14, !30, i64 16, !30, i64 18}
-!217 = !{!216, !30, i64 12}
-!218 = !{!216, !30, i64 14}
-!219 = distinct !{!219, !39}
-!220 = !{!72, !5, i64 32}
-!221 = !{!16, !5, i64 240}
-!222 = !{!16, !5, i64 232}
-!223 = !{!36, !9, i64 12}
-!224 = !{!36, !9, i64 16}
-!225 = !{!216, !30, i64 16}
-!226 = !{!216, !30, i64 18}
-!227 = distinct !{!227, !39}
-!228 = distinct !{!228, !39}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"step_of: argument 0"}
-!231 = distinct !{!231, !"step_of"}
+!21 = !{!18, !5, i64 208}
+!22 = !{!18, !5, i64 200}
+!23 = !{!18, !5, i64 192}
+!24 = !{!12, !9, i64 48}
+!25 = !{!18, !5, i64 16}
+!26 = !{!4, !5, i64 64}
+!27 = !{!9, !9, i64 0}
+!28 = !{!16, !5, i64 208}
+!29 = !{!30, !6, i64 4}
+!30 = !{!"", !31, i64 0, !31, i64 2, !6, i64 4, !6, i64 5, !6, i64 6, !6, i64 7}
+!31 = !{!"short", !6, i64 0}
+!32 = !{!16, !5, i64 224}
+!33 = !{!30, !6, i64 7}
+!34 = !{!16, !5, i64 176}
+!35 = !{!16, !5, i64 168}
+!36 = !{!37, !9, i64 8}
+!37 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!38 = !{!37, !9, i64 0}
+!39 = distinct !{!39, !40}
+!40 = !{!"llvm.loop.mustprogress"}
+!41 = !{!30, !6, i64 6}
+!42 = !{!30, !6, i64 5}
+!43 = !{!16, !5, i64 216}
+!44 = !{!30, !31, i64 0}
+!45 = !{!18, !5, i64 152}
+!46 = !{!16, !5, i64 160}
+!47 = distinct !{!47, !40}
+!48 = !{!5, !5, i64 0}
+!49 = !{!4, !5, i64 40}
+!50 = !{!4, !5, i64 32}
+!51 = !{!4, !9, i64 160}
+!52 = !{!4, !5, i64 24}
+!53 = distinct !{!53, !40}
+!54 = !{!4, !5, i64 8}
+!55 = !{!4, !5, i64 16}
+!56 = distinct !{!56, !40}
+!57 = distinct !{!57, !58}
+!58 = !{!"llvm.loop.unroll.disable"}
+!59 = distinct !{!59, !40}
+!60 = distinct !{!60, !40}
+!61 = distinct !{!61, !40}
+!62 = !{!63, !9, i64 28}
+!63 = !{!"", !64, i64 0, !64, i64 8, !5, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !9, i64 40}
+!64 = !{!"any pointer", !6, i64 0}
+!65 = !{!64, !64, i64 0}
+!66 = !{!63, !9, i64 32}
+!67 = !{!63, !9, i64 40}
+!68 = distinct !{!68, !40}
+!69 = distinct !{!69, !40}
+!70 = distinct !{!70, !40}
+!71 = !{!16, !5, i64 0}
+!72 = !{!73, !9, i64 0}
+!73 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !74, i64 48, !74, i64 80}
+!74 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!75 = !{!73, !5, i64 48}
+!76 = !{!73, !5, i64 80}
+!77 = distinct !{!77, !40}
+!78 = !{!16, !5, i64 8}
+!79 = !{!73, !5, i64 16}
+!80 = !{!73, !9, i64 4}
+!81 = !{!73, !9, i64 8}
+!82 = !{!73, !5, i64 24}
+!83 = !{!73, !9, i64 12}
+!84 = distinct !{!84, !40}
+!85 = !{!16, !5, i64 136}
+!86 = !{!12, !5, i64 72}
+!87 = !{!16, !5, i64 112}
+!88 = !{!6, !6, i64 0}
+!89 = distinct !{!89, !40}
+!90 = distinct !{!90, !58}
+!91 = distinct !{!91, !40}
+!92 = distinct !{!92, !58}
+!93 = distinct !{!93, !40}
+!94 = distinct !{!94, !40}
+!95 = !{!18, !5, i64 168}
+!96 = !{!97, !5, i64 0}
+!97 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32}
+!98 = !{!97, !5, i64 8}
+!99 = !{!97, !5, i64 16}
+!100 = !{!97, !5, i64 24}
+!101 = distinct !{!101, !40}
+!102 = !{!18, !5, i64 184}
+!103 = distinct !{!103, !40}
+!104 = !{!16, !5, i64 120}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"step_of: argument 0"}
+!107 = distinct !{!107, !"step_of"}
+!108 = !{!109, !64, i64 0}
+!109 = !{!"", !64, i64 0, !64, i64 8, !64, i64 16, !64, i64 24, !5, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !9, i64 88, !9, i64 92, !64, i64 96, !64, i64 104, !64, i64 112, !9, i64 120, !5, i64 128}
+!110 = !{!109, !64, i64 8}
+!111 = !{!109, !64, i64 16}
+!112 = !{!109, !64, i64 24}
+!113 = !{!109, !5, i64 32}
+!114 = !{!109, !9, i64 40}
+!115 = !{!109, !9, i64 44}
+!116 = !{!109, !9, i64 48}
+!117 = !{!109, !9, i64 52}
+!118 = !{!109, !9, i64 56}
+!119 = !{!109, !9, i64 60}
+!120 = !{!109, !9, i64 64}
+!121 = !{!109, !9, i64 68}
+!122 = !{!18, !5, i64 128}
+!123 = !{!109, !9, i64 72}
+!124 = !{!109, !5, i64 128}
+!125 = !{!18, !5, i64 120}
+!126 = !{!16, !5, i64 248}
+!127 = !{!109, !5, i64 80}
+!128 = !{!109, !64, i64 96}
+!129 = !{!109, !64, i64 104}
+!130 = !{!109, !64, i64 112}
+!131 = !{!109, !9, i64 120}
+!132 = !{!30, !31, i64 2}
+!133 = !{!16, !5, i64 200}
+!134 = !{!16, !5, i64 192}
+!135 = !{!37, !9, i64 4}
+!136 = !{!137, !9, i64 0}
+!137 = !{!"", !9, i64 0, !9, i64 4, !31, i64 8, !31, i64 10}
+!138 = !{!137, !31, i64 10}
+!139 = !{!31, !31, i64 0}
+!140 = !{!12, !5, i64 728}
+!141 = !{!142, !5, i64 0}
+!142 = !{!"", !5, i64 0, !5, i64 8}
+!143 = !{!142, !5, i64 8}
+!144 = distinct !{!144, !40}
+!145 = !{!109, !9, i64 88}
+!146 = !{!18, !5, i64 112}
+!147 = distinct !{!147, !40}
+!148 = !{!16, !5, i64 184}
+!149 = distinct !{!149, !40}
+!150 = distinct !{!150, !40}
+!151 = distinct !{!151, !40}
+!152 = distinct !{!152, !40}
+!153 = !{!16, !5, i64 80}
+!154 = !{!16, !5, i64 96}
+!155 = !{!16, !5, i64 40}
+!156 = !{!16, !5, i64 32}
+!157 = distinct !{!157, !40}
+!158 = !{!16, !5, i64 48}
+!159 = !{!16, !5, i64 56}
+!160 = !{!16, !5, i64 64}
+!161 = !{!16, !5, i64 88}
+!162 = !{!16, !5, i64 72}
+!163 = !{!109, !9, i64 92}
+!164 = distinct !{!164, !40}
+!165 = distinct !{!165, !40}
+!166 = !{i64 0, i64 8, !48, i64 8, i64 8, !48}
+!167 = distinct !{!167, !40}
+!168 = distinct !{!168, !40}
+!169 = distinct !{!169, !40}
+!170 = distinct !{!170, !40}
+!171 = distinct !{!171, !40}
+!172 = distinct !{!172, !40}
+!173 = distinct !{!173, !40}
+!174 = distinct !{!174, !40}
+!175 = distinct !{!175, !40}
+!176 = distinct !{!176, !40}
+!177 = !{!16, !5, i64 104}
+!178 = distinct !{!178, !40}
+!179 = distinct !{!179, !40}
+!180 = distinct !{!180, !40}
+!181 = distinct !{!181, !40}
+!182 = distinct !{!182, !40}
+!183 = distinct !{!183, !40}
+!184 = !{!18, !9, i64 36}
+!185 = !{!12, !9, i64 44}
+!186 = distinct !{!186, !40}
+!187 = distinct !{!187, !40}
+!188 = distinct !{!188, !40}
+!189 = distinct !{!189, !40}
+!190 = distinct !{!190, !40}
+!191 = distinct !{!191, !40}
+!192 = distinct !{!192, !40}
+!193 = !{!4, !5, i64 96}
+!194 = !{!16, !5, i64 128}
+!195 = !{!18, !5, i64 176}
+!196 = distinct !{!196, !40}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"step_of: argument 0"}
+!199 = distinct !{!199, !"step_of"}
+!200 = distinct !{!200, !40}
+!201 = distinct !{!201, !40}
+!202 = distinct !{!202, !40}
+!203 = distinct !{!203, !40}
+!204 = distinct !{!204, !40}
+!205 = distinct !{!205, !40}
+!206 = !{!63, !64, i64 8}
+!207 = !{!63, !9, i64 24}
+!208 = distinct !{!208, !40}
+!209 = !{!63, !5, i64 16}
+!210 = !{!73, !5, i64 40}
+!211 = !{!63, !64, i64 0}
+!212 = !{!16, !5, i64 16}
+!213 = !{!16, !5, i64 24}
+!214 = !{!137, !31, i64 8}
+!215 = distinct !{!215, !40}
+!216 = !{!217, !9, i64 0}
+!217 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 11, !31, i64 12, !31, i64 14, !31, i64 16, !31, i64 18}
+!218 = !{!217, !31, i64 12}
+!219 = !{!217, !31, i64 14}
+!220 = distinct !{!220, !40}
+!221 = !{!73, !5, i64 32}
+!222 = !{!16, !5, i64 240}
+!223 = !{!16, !5, i64 232}
+!224 = !{!37, !9, i64 12}
+!225 = !{!37, !9, i64 16}
+!226 = !{!217, !31, i64 16}
+!227 = !{!217, !31, i64 18}
+!228 = distinct !{!228, !40}
+!229 = distinct !{!229, !40}
+!230 = !{!231}
+!231 = distinct !{!231, !232, !"step_of: argument 0"}
+!232 = distinct !{!232, !"step_of"}

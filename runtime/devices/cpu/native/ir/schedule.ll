@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.BatchCode = type { i64, [2 x %struct.At], i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64, i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [32 x i8], [24 x i8], [24 x i8] }
 %struct.Region = type { i64, i64, i64 }
 %struct.Range = type { i64, i64 }
 %struct.IdPlace = type { i64, i32, i32 }
@@ -293,1726 +293,1805 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %67 = getelementptr inbounds i8, ptr %9, i64 16
   %68 = getelementptr inbounds i8, ptr %9, i64 28
   %69 = getelementptr inbounds i8, ptr %9, i64 40
-  %70 = getelementptr inbounds i8, ptr %9, i64 152
-  %71 = getelementptr inbounds i8, ptr %9, i64 156
-  %72 = getelementptr inbounds i8, ptr %9, i64 788
-  %73 = getelementptr inbounds i8, ptr %9, i64 160
-  %74 = getelementptr inbounds i8, ptr %9, i64 64
-  %75 = getelementptr inbounds i8, ptr %9, i64 768
-  %76 = getelementptr inbounds i8, ptr %9, i64 176
-  %77 = getelementptr inbounds i8, ptr %9, i64 696
-  %78 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %79
+  %70 = getelementptr inbounds i8, ptr %9, i64 1032
+  %71 = getelementptr inbounds i8, ptr %9, i64 152
+  %72 = getelementptr inbounds i8, ptr %9, i64 156
+  %73 = getelementptr inbounds i8, ptr %9, i64 788
+  %74 = getelementptr inbounds i8, ptr %9, i64 160
+  %75 = getelementptr inbounds i8, ptr %9, i64 64
+  %76 = getelementptr inbounds i8, ptr %9, i64 768
+  %77 = getelementptr inbounds i8, ptr %9, i64 176
+  %78 = getelementptr inbounds i8, ptr %9, i64 696
+  %79 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %80
 
-79:                                               ; preds = %1237, %14
-  %80 = phi i64 [ 0, %14 ], [ %826, %1237 ]
-  %81 = phi i64 [ 0, %14 ], [ %825, %1237 ]
-  %82 = phi i32 [ 0, %14 ], [ %824, %1237 ]
-  %83 = phi ptr [ null, %14 ], [ %823, %1237 ]
-  %84 = phi i64 [ 0, %14 ], [ %822, %1237 ]
-  %85 = phi i64 [ 0, %14 ], [ %821, %1237 ]
-  %86 = phi i32 [ 0, %14 ], [ %820, %1237 ]
-  %87 = phi ptr [ null, %14 ], [ %819, %1237 ]
-  %88 = phi i64 [ 0, %14 ], [ %818, %1237 ]
-  %89 = load i64, ptr %25, align 8, !tbaa !36
-  %90 = load i64, ptr %26, align 8, !tbaa !37
-  %91 = icmp ult i64 %89, %90
-  br i1 %91, label %92, label %814
+80:                                               ; preds = %1305, %14
+  %81 = phi i64 [ 0, %14 ], [ %887, %1305 ]
+  %82 = phi i64 [ 0, %14 ], [ %886, %1305 ]
+  %83 = phi i32 [ 0, %14 ], [ %885, %1305 ]
+  %84 = phi ptr [ null, %14 ], [ %884, %1305 ]
+  %85 = phi i64 [ 0, %14 ], [ %883, %1305 ]
+  %86 = phi i64 [ 0, %14 ], [ %882, %1305 ]
+  %87 = phi i32 [ 0, %14 ], [ %881, %1305 ]
+  %88 = phi ptr [ null, %14 ], [ %880, %1305 ]
+  %89 = phi i64 [ 0, %14 ], [ %879, %1305 ]
+  %90 = load i64, ptr %25, align 8, !tbaa !36
+  %91 = load i64, ptr %26, align 8, !tbaa !37
+  %92 = icmp ult i64 %90, %91
+  br i1 %92, label %93, label %875
 
-92:                                               ; preds = %79
-  %93 = load i64, ptr %27, align 8, !tbaa !38
-  br label %94
+93:                                               ; preds = %80
+  %94 = load i64, ptr %27, align 8, !tbaa !38
+  br label %95
 
-94:                                               ; preds = %92, %787
-  %95 = phi i64 [ %799, %787 ], [ %90, %92 ]
-  %96 = phi i64 [ %788, %787 ], [ %93, %92 ]
-  %97 = phi i32 [ %789, %787 ], [ 0, %92 ]
-  %98 = phi i64 [ %800, %787 ], [ %89, %92 ]
-  %99 = phi i64 [ %790, %787 ], [ %88, %92 ]
-  %100 = phi ptr [ %791, %787 ], [ %87, %92 ]
-  %101 = phi i32 [ %792, %787 ], [ %86, %92 ]
-  %102 = phi i64 [ %793, %787 ], [ %85, %92 ]
-  %103 = phi i64 [ %794, %787 ], [ %84, %92 ]
-  %104 = phi ptr [ %795, %787 ], [ %83, %92 ]
-  %105 = phi i32 [ %796, %787 ], [ %82, %92 ]
-  %106 = phi i64 [ %797, %787 ], [ %81, %92 ]
-  %107 = phi i64 [ %798, %787 ], [ %80, %92 ]
-  %108 = getelementptr inbounds %struct.Group, ptr %23, i64 %96
-  %109 = load i32, ptr %108, align 8, !tbaa !39
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %115
+95:                                               ; preds = %93, %848
+  %96 = phi i64 [ %860, %848 ], [ %91, %93 ]
+  %97 = phi i64 [ %849, %848 ], [ %94, %93 ]
+  %98 = phi i32 [ %850, %848 ], [ 0, %93 ]
+  %99 = phi i64 [ %861, %848 ], [ %90, %93 ]
+  %100 = phi i64 [ %851, %848 ], [ %89, %93 ]
+  %101 = phi ptr [ %852, %848 ], [ %88, %93 ]
+  %102 = phi i32 [ %853, %848 ], [ %87, %93 ]
+  %103 = phi i64 [ %854, %848 ], [ %86, %93 ]
+  %104 = phi i64 [ %855, %848 ], [ %85, %93 ]
+  %105 = phi ptr [ %856, %848 ], [ %84, %93 ]
+  %106 = phi i32 [ %857, %848 ], [ %83, %93 ]
+  %107 = phi i64 [ %858, %848 ], [ %82, %93 ]
+  %108 = phi i64 [ %859, %848 ], [ %81, %93 ]
+  %109 = getelementptr inbounds %struct.Group, ptr %23, i64 %97
+  %110 = load i32, ptr %109, align 8, !tbaa !39
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %116
 
-111:                                              ; preds = %94
-  %112 = add i64 %96, 1
-  %113 = icmp eq i64 %112, %95
-  %114 = select i1 %113, i64 0, i64 %112
-  store i64 %114, ptr %27, align 8, !tbaa !38
-  br label %787
+112:                                              ; preds = %95
+  %113 = add i64 %97, 1
+  %114 = icmp eq i64 %113, %96
+  %115 = select i1 %114, i64 0, i64 %113
+  store i64 %115, ptr %27, align 8, !tbaa !38
+  br label %848
 
-115:                                              ; preds = %94
-  %116 = add i32 %97, 1
+116:                                              ; preds = %95
+  %117 = add i32 %98, 1
   store i32 0, ptr %28, align 4, !tbaa !41
-  %117 = ptrtoint ptr %108 to i64
-  store i64 %117, ptr %29, align 8, !tbaa !43
-  %118 = getelementptr inbounds i8, ptr %108, i64 48
-  %119 = load i64, ptr %118, align 8, !tbaa !44
-  store i64 %119, ptr %30, align 8, !tbaa !45
-  %120 = getelementptr inbounds i8, ptr %108, i64 64
-  %121 = load i64, ptr %120, align 8, !tbaa !46
-  %122 = icmp ne i64 %121, 0
-  %123 = zext i1 %122 to i32
-  %124 = getelementptr inbounds i8, ptr %108, i64 96
-  %125 = getelementptr inbounds i8, ptr %108, i64 72
-  %126 = getelementptr inbounds i8, ptr %108, i64 40
-  %127 = getelementptr inbounds i8, ptr %108, i64 36
-  %128 = getelementptr inbounds i8, ptr %108, i64 8
-  %129 = getelementptr inbounds i8, ptr %108, i64 12
-  %130 = getelementptr inbounds i8, ptr %108, i64 4
-  %131 = getelementptr inbounds i8, ptr %108, i64 80
-  %132 = getelementptr inbounds i8, ptr %108, i64 88
-  %133 = getelementptr inbounds i8, ptr %108, i64 56
-  %134 = getelementptr inbounds i8, ptr %108, i64 104
-  %135 = getelementptr inbounds i8, ptr %108, i64 176
-  %136 = getelementptr inbounds i8, ptr %108, i64 16
-  br label %137
+  %118 = ptrtoint ptr %109 to i64
+  store i64 %118, ptr %29, align 8, !tbaa !43
+  %119 = getelementptr inbounds i8, ptr %109, i64 48
+  %120 = load i64, ptr %119, align 8, !tbaa !44
+  store i64 %120, ptr %30, align 8, !tbaa !45
+  %121 = getelementptr inbounds i8, ptr %109, i64 64
+  %122 = load i64, ptr %121, align 8, !tbaa !46
+  %123 = icmp ne i64 %122, 0
+  %124 = zext i1 %123 to i32
+  %125 = getelementptr inbounds i8, ptr %109, i64 96
+  %126 = getelementptr inbounds i8, ptr %109, i64 72
+  %127 = getelementptr inbounds i8, ptr %109, i64 40
+  %128 = getelementptr inbounds i8, ptr %109, i64 36
+  %129 = getelementptr inbounds i8, ptr %109, i64 8
+  %130 = getelementptr inbounds i8, ptr %109, i64 12
+  %131 = getelementptr inbounds i8, ptr %109, i64 4
+  %132 = getelementptr inbounds i8, ptr %109, i64 80
+  %133 = getelementptr inbounds i8, ptr %109, i64 88
+  %134 = getelementptr inbounds i8, ptr %109, i64 56
+  %135 = getelementptr inbounds i8, ptr %109, i64 104
+  %136 = getelementptr inbounds i8, ptr %109, i64 216
+  %137 = getelementptr inbounds i8, ptr %109, i64 224
+  %138 = getelementptr inbounds i8, ptr %109, i64 176
+  %139 = getelementptr inbounds i8, ptr %109, i64 16
+  br label %140
 
-137:                                              ; preds = %776, %115
-  %138 = phi i64 [ %107, %115 ], [ %685, %776 ]
-  %139 = phi i64 [ %106, %115 ], [ %686, %776 ]
-  %140 = phi i32 [ %105, %115 ], [ %687, %776 ]
-  %141 = phi ptr [ %104, %115 ], [ %688, %776 ]
-  %142 = phi i64 [ %103, %115 ], [ %689, %776 ]
-  %143 = phi i64 [ %102, %115 ], [ %690, %776 ]
-  %144 = phi i32 [ %101, %115 ], [ %691, %776 ]
-  %145 = phi ptr [ %100, %115 ], [ %692, %776 ]
-  %146 = phi i64 [ %99, %115 ], [ %693, %776 ]
-  %147 = phi i32 [ 0, %115 ], [ %695, %776 ]
-  %148 = phi i32 [ %123, %115 ], [ 0, %776 ]
-  %149 = load atomic i64, ptr %31 acquire, align 8
-  %150 = icmp eq i64 %149, %138
-  %151 = select i1 %150, i64 %139, i64 -1
-  %152 = select i1 %150, i64 %143, i64 -1
-  %153 = load atomic i64, ptr %32 acquire, align 8
-  %154 = inttoptr i64 %153 to ptr
-  %155 = icmp eq i64 %153, 0
-  br i1 %155, label %240, label %156
+140:                                              ; preds = %837, %116
+  %141 = phi i64 [ %108, %116 ], [ %741, %837 ]
+  %142 = phi i64 [ %107, %116 ], [ %742, %837 ]
+  %143 = phi i32 [ %106, %116 ], [ %743, %837 ]
+  %144 = phi ptr [ %105, %116 ], [ %744, %837 ]
+  %145 = phi i64 [ %104, %116 ], [ %745, %837 ]
+  %146 = phi i64 [ %103, %116 ], [ %746, %837 ]
+  %147 = phi i32 [ %102, %116 ], [ %747, %837 ]
+  %148 = phi ptr [ %101, %116 ], [ %748, %837 ]
+  %149 = phi i64 [ %100, %116 ], [ %749, %837 ]
+  %150 = phi i32 [ 0, %116 ], [ %751, %837 ]
+  %151 = phi i32 [ %124, %116 ], [ 0, %837 ]
+  %152 = load atomic i64, ptr %31 acquire, align 8
+  %153 = icmp eq i64 %152, %141
+  %154 = select i1 %153, i64 %142, i64 -1
+  %155 = select i1 %153, i64 %146, i64 -1
+  %156 = load atomic i64, ptr %32 acquire, align 8
+  %157 = inttoptr i64 %156 to ptr
+  %158 = icmp eq i64 %156, 0
+  br i1 %158, label %254, label %159
 
-156:                                              ; preds = %137
-  %157 = load i64, ptr %33, align 8, !tbaa !47
-  %158 = icmp ugt i64 %157, 1
-  br i1 %158, label %159, label %240
-
-159:                                              ; preds = %156
-  %160 = load i64, ptr %120, align 8, !tbaa !46
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %240
+159:                                              ; preds = %140
+  %160 = load i64, ptr %33, align 8, !tbaa !47
+  %161 = icmp ugt i64 %160, 1
+  br i1 %161, label %162, label %254
 
 162:                                              ; preds = %159
-  %163 = load i64, ptr %124, align 8, !tbaa !48
-  %164 = icmp eq i64 %163, 2
-  br i1 %164, label %165, label %169
+  %163 = load i64, ptr %121, align 8, !tbaa !46
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %165, label %254
 
 165:                                              ; preds = %162
-  %166 = load i64, ptr %34, align 8, !tbaa !49
-  %167 = and i64 %166, 16
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %240, label %169
+  %166 = load i64, ptr %125, align 8, !tbaa !48
+  %167 = icmp eq i64 %166, 2
+  br i1 %167, label %168, label %172
 
-169:                                              ; preds = %165, %162
-  %170 = load i64, ptr %35, align 8, !tbaa !50
+168:                                              ; preds = %165
+  %169 = load i64, ptr %34, align 8, !tbaa !49
+  %170 = and i64 %169, 16
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %175, label %172
+  br i1 %171, label %254, label %172
 
-172:                                              ; preds = %169
-  %173 = load i64, ptr %125, align 8, !tbaa !51
-  %174 = sub i64 %170, %173
-  store i64 %174, ptr %35, align 8, !tbaa !50
-  br label %240
+172:                                              ; preds = %168, %165
+  %173 = load i64, ptr %35, align 8, !tbaa !50
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %178, label %175
 
-175:                                              ; preds = %169
-  %176 = load i64, ptr %126, align 8, !tbaa !52
-  %177 = inttoptr i64 %176 to ptr
-  %178 = load i32, ptr %127, align 4, !tbaa !53
-  %179 = zext i32 %178 to i64
-  %180 = urem i64 %179, %157
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %240
+175:                                              ; preds = %172
+  %176 = load i64, ptr %126, align 8, !tbaa !51
+  %177 = sub i64 %173, %176
+  store i64 %177, ptr %35, align 8, !tbaa !50
+  br label %254
 
-182:                                              ; preds = %175
-  %183 = load i32, ptr %128, align 8, !tbaa !54
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %240
+178:                                              ; preds = %172
+  %179 = load i64, ptr %127, align 8, !tbaa !52
+  %180 = inttoptr i64 %179 to ptr
+  %181 = load i32, ptr %128, align 4, !tbaa !53
+  %182 = zext i32 %181 to i64
+  %183 = urem i64 %182, %160
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %254
 
-185:                                              ; preds = %182
-  %186 = load i64, ptr %125, align 8, !tbaa !51
-  %187 = icmp ne i64 %186, 0
-  %188 = icmp eq i32 %178, 0
-  %189 = or i1 %188, %187
-  br i1 %189, label %224, label %190
+185:                                              ; preds = %178
+  %186 = load i32, ptr %129, align 8, !tbaa !54
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %254
 
-190:                                              ; preds = %185
-  %191 = load i64, ptr %36, align 8, !tbaa !55
-  %192 = getelementptr inbounds i8, ptr %177, i64 528
-  %193 = load i64, ptr %192, align 8, !tbaa !56
-  %194 = getelementptr inbounds i8, ptr %177, i64 524
-  %195 = load i32, ptr %194, align 4, !tbaa !20
-  br label %207
+188:                                              ; preds = %185
+  %189 = load i64, ptr %126, align 8, !tbaa !51
+  %190 = icmp ne i64 %189, 0
+  %191 = icmp eq i32 %181, 0
+  %192 = or i1 %191, %190
+  br i1 %192, label %238, label %193
 
-196:                                              ; preds = %218
-  %197 = mul i64 %219, %191
-  %198 = add i64 %197, %176
-  %199 = inttoptr i64 %198 to ptr
-  %200 = getelementptr inbounds i8, ptr %199, i64 528
-  %201 = load i64, ptr %200, align 8, !tbaa !56
-  %202 = icmp eq i64 %201, %193
-  br i1 %202, label %203, label %222, !llvm.loop !57
+193:                                              ; preds = %188
+  %194 = load i64, ptr %36, align 8, !tbaa !55
+  %195 = getelementptr inbounds i8, ptr %180, i64 528
+  %196 = load i64, ptr %195, align 8, !tbaa !56
+  %197 = getelementptr inbounds i8, ptr %180, i64 524
+  %198 = load i32, ptr %197, align 4, !tbaa !20
+  %199 = getelementptr inbounds i8, ptr %180, i64 536
+  %200 = load i32, ptr %199, align 8, !tbaa !20
+  %201 = icmp eq i32 %200, 2
+  %202 = icmp ugt i32 %200, 3
+  %203 = or i1 %201, %202
+  br i1 %203, label %254, label %221
 
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds i8, ptr %199, i64 524
-  %205 = load i32, ptr %204, align 4, !tbaa !20
-  %206 = icmp eq i32 %205, %195
-  br i1 %206, label %207, label %222, !llvm.loop !57
+204:                                              ; preds = %232
+  %205 = mul i64 %233, %194
+  %206 = add i64 %205, %179
+  %207 = inttoptr i64 %206 to ptr
+  %208 = getelementptr inbounds i8, ptr %207, i64 528
+  %209 = load i64, ptr %208, align 8, !tbaa !56
+  %210 = icmp eq i64 %209, %196
+  br i1 %210, label %211, label %236, !llvm.loop !57
 
-207:                                              ; preds = %190, %203
-  %208 = phi i64 [ %219, %203 ], [ 0, %190 ]
-  %209 = phi i1 [ %220, %203 ], [ false, %190 ]
-  %210 = phi ptr [ %199, %203 ], [ %177, %190 ]
-  %211 = getelementptr inbounds i8, ptr %210, i64 536
-  %212 = load i32, ptr %211, align 8, !tbaa !20
-  switch i32 %212, label %218 [
-    i32 2, label %222
-    i32 1, label %213
-  ]
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds i8, ptr %207, i64 524
+  %213 = load i32, ptr %212, align 4, !tbaa !20
+  %214 = icmp eq i32 %213, %198
+  br i1 %214, label %215, label %236, !llvm.loop !57
 
-213:                                              ; preds = %207
-  %214 = getelementptr inbounds i8, ptr %210, i64 540
-  %215 = load i32, ptr %214, align 4, !tbaa !20
-  %216 = load i32, ptr %129, align 4, !tbaa !58
-  %217 = icmp eq i32 %215, %216
-  br i1 %217, label %222, label %218
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds i8, ptr %207, i64 536
+  %217 = load i32, ptr %216, align 8, !tbaa !20
+  %218 = icmp eq i32 %217, 2
+  %219 = icmp ugt i32 %217, 3
+  %220 = or i1 %218, %219
+  br i1 %220, label %236, label %221, !llvm.loop !57
 
-218:                                              ; preds = %213, %207
-  %219 = add nuw nsw i64 %208, 1
-  %220 = icmp uge i64 %219, %179
-  %221 = icmp eq i64 %219, %179
-  br i1 %221, label %222, label %196, !llvm.loop !57
+221:                                              ; preds = %193, %215
+  %222 = phi i32 [ %217, %215 ], [ %200, %193 ]
+  %223 = phi ptr [ %207, %215 ], [ %180, %193 ]
+  %224 = phi i1 [ %234, %215 ], [ false, %193 ]
+  %225 = phi i64 [ %233, %215 ], [ 0, %193 ]
+  %226 = icmp eq i32 %222, 1
+  br i1 %226, label %227, label %232
 
-222:                                              ; preds = %196, %203, %207, %213, %218
-  %223 = phi i1 [ %220, %218 ], [ %209, %213 ], [ %209, %207 ], [ %220, %203 ], [ %220, %196 ]
-  br i1 %223, label %224, label %240
+227:                                              ; preds = %221
+  %228 = getelementptr inbounds i8, ptr %223, i64 540
+  %229 = load i32, ptr %228, align 4, !tbaa !20
+  %230 = load i32, ptr %130, align 4, !tbaa !58
+  %231 = icmp eq i32 %229, %230
+  br i1 %231, label %236, label %232
 
-224:                                              ; preds = %222, %185
-  %225 = call i32 %154(ptr noundef %0, ptr noundef nonnull %108, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %149) #11
-  %226 = load atomic i32, ptr %37 monotonic, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %1238
+232:                                              ; preds = %227, %221
+  %233 = add nuw nsw i64 %225, 1
+  %234 = icmp uge i64 %233, %182
+  %235 = icmp eq i64 %233, %182
+  br i1 %235, label %236, label %204, !llvm.loop !57
 
-228:                                              ; preds = %224
-  %229 = or i32 %225, %148
-  %230 = load i32, ptr %130, align 4, !tbaa !59
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %240
+236:                                              ; preds = %232, %227, %215, %211, %204
+  %237 = phi i1 [ %234, %204 ], [ %234, %211 ], [ %234, %215 ], [ %224, %227 ], [ %234, %232 ]
+  br i1 %237, label %238, label %254
 
-232:                                              ; preds = %228
-  store i32 0, ptr %108, align 8, !tbaa !39
-  %233 = load i64, ptr %47, align 8, !tbaa !15
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %814, label %235
+238:                                              ; preds = %236, %188
+  %239 = call i32 %157(ptr noundef %0, ptr noundef %109, ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef %152) #11
+  %240 = load atomic i32, ptr %37 monotonic, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %1306
 
-235:                                              ; preds = %232
-  %236 = inttoptr i64 %233 to ptr
-  %237 = getelementptr inbounds i8, ptr %236, i64 144
-  %238 = load i64, ptr %237, align 8, !tbaa !60
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %814, label %802
+242:                                              ; preds = %238
+  %243 = or i32 %239, %151
+  %244 = load i32, ptr %131, align 4, !tbaa !59
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %254
 
-240:                                              ; preds = %228, %222, %182, %175, %172, %165, %159, %156, %137
-  %241 = phi i32 [ %148, %159 ], [ %229, %228 ], [ %148, %222 ], [ %148, %156 ], [ %148, %137 ], [ %148, %172 ], [ %148, %165 ], [ %148, %182 ], [ %148, %175 ]
-  store i64 0, ptr %125, align 8, !tbaa !51
-  %242 = load i64, ptr %120, align 8, !tbaa !46
-  %243 = trunc i64 %242 to i32
-  %244 = load i32, ptr %127, align 4, !tbaa !53
-  %245 = icmp ugt i32 %244, %243
-  br i1 %245, label %246, label %684
+246:                                              ; preds = %242
+  store i32 0, ptr %109, align 8, !tbaa !39
+  %247 = load i64, ptr %47, align 8, !tbaa !15
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %875, label %249
 
-246:                                              ; preds = %240, %669
-  %247 = phi i64 [ %670, %669 ], [ %149, %240 ]
-  %248 = phi i64 [ %671, %669 ], [ %151, %240 ]
-  %249 = phi i32 [ %672, %669 ], [ %140, %240 ]
-  %250 = phi ptr [ %673, %669 ], [ %141, %240 ]
-  %251 = phi i64 [ %674, %669 ], [ %142, %240 ]
-  %252 = phi i64 [ %675, %669 ], [ %152, %240 ]
-  %253 = phi i32 [ %676, %669 ], [ %144, %240 ]
-  %254 = phi ptr [ %677, %669 ], [ %145, %240 ]
-  %255 = phi i64 [ %678, %669 ], [ %146, %240 ]
-  %256 = phi i32 [ %682, %669 ], [ %244, %240 ]
-  %257 = phi i32 [ %681, %669 ], [ %241, %240 ]
-  %258 = phi i32 [ %680, %669 ], [ %147, %240 ]
-  %259 = phi i32 [ %679, %669 ], [ %243, %240 ]
-  %260 = load i64, ptr %124, align 8, !tbaa !48
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %275, label %262
+249:                                              ; preds = %246
+  %250 = inttoptr i64 %247 to ptr
+  %251 = getelementptr inbounds i8, ptr %250, i64 144
+  %252 = load i64, ptr %251, align 8, !tbaa !60
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %875, label %863
 
-262:                                              ; preds = %246
-  %263 = zext i32 %256 to i64
-  %264 = load i64, ptr %131, align 8, !tbaa !62
-  %265 = load i64, ptr %132, align 8, !tbaa !63
-  %266 = icmp eq i64 %265, 0
-  %267 = zext i32 %259 to i64
-  %268 = sub nsw i64 %263, %267
-  %269 = select i1 %266, i64 %267, i64 %268
-  %270 = add i64 %269, %264
-  %271 = icmp ult i64 %270, %263
-  %272 = select i1 %271, i64 0, i64 %263
-  %273 = sub i64 %270, %272
-  %274 = trunc i64 %273 to i32
-  br label %275
+254:                                              ; preds = %193, %242, %236, %185, %178, %175, %168, %162, %159, %140
+  %255 = phi i32 [ %151, %162 ], [ %243, %242 ], [ %151, %236 ], [ %151, %159 ], [ %151, %140 ], [ %151, %175 ], [ %151, %168 ], [ %151, %185 ], [ %151, %178 ], [ %151, %193 ]
+  store i64 0, ptr %126, align 8, !tbaa !51
+  %256 = load i64, ptr %121, align 8, !tbaa !46
+  %257 = trunc i64 %256 to i32
+  %258 = load i32, ptr %128, align 4, !tbaa !53
+  %259 = icmp ugt i32 %258, %257
+  br i1 %259, label %260, label %740
 
-275:                                              ; preds = %262, %246
-  %276 = phi i32 [ %274, %262 ], [ %259, %246 ]
-  %277 = load i64, ptr %126, align 8, !tbaa !52
-  %278 = zext i32 %276 to i64
-  %279 = load i64, ptr %36, align 8, !tbaa !55
-  %280 = mul i64 %279, %278
-  %281 = add i64 %280, %277
-  %282 = inttoptr i64 %281 to ptr
-  %283 = getelementptr inbounds i8, ptr %282, i64 536
-  %284 = load i32, ptr %283, align 8, !tbaa !20
-  switch i32 %284, label %292 [
-    i32 2, label %290
-    i32 1, label %285
-  ]
+260:                                              ; preds = %254, %725
+  %261 = phi i64 [ %726, %725 ], [ %152, %254 ]
+  %262 = phi i64 [ %727, %725 ], [ %154, %254 ]
+  %263 = phi i32 [ %728, %725 ], [ %143, %254 ]
+  %264 = phi ptr [ %729, %725 ], [ %144, %254 ]
+  %265 = phi i64 [ %730, %725 ], [ %145, %254 ]
+  %266 = phi i64 [ %731, %725 ], [ %155, %254 ]
+  %267 = phi i32 [ %732, %725 ], [ %147, %254 ]
+  %268 = phi ptr [ %733, %725 ], [ %148, %254 ]
+  %269 = phi i64 [ %734, %725 ], [ %149, %254 ]
+  %270 = phi i32 [ %738, %725 ], [ %258, %254 ]
+  %271 = phi i32 [ %737, %725 ], [ %255, %254 ]
+  %272 = phi i32 [ %736, %725 ], [ %150, %254 ]
+  %273 = phi i32 [ %735, %725 ], [ %257, %254 ]
+  %274 = load i64, ptr %125, align 8, !tbaa !48
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %289, label %276
 
-285:                                              ; preds = %275
-  %286 = getelementptr inbounds i8, ptr %282, i64 540
-  %287 = load i32, ptr %286, align 4, !tbaa !20
-  %288 = load i32, ptr %129, align 4, !tbaa !58
-  %289 = icmp eq i32 %287, %288
-  br i1 %289, label %290, label %292
+276:                                              ; preds = %260
+  %277 = zext i32 %270 to i64
+  %278 = load i64, ptr %132, align 8, !tbaa !62
+  %279 = load i64, ptr %133, align 8, !tbaa !63
+  %280 = icmp eq i64 %279, 0
+  %281 = zext i32 %273 to i64
+  %282 = sub nsw i64 %277, %281
+  %283 = select i1 %280, i64 %281, i64 %282
+  %284 = add i64 %283, %278
+  %285 = icmp ult i64 %284, %277
+  %286 = select i1 %285, i64 0, i64 %277
+  %287 = sub i64 %284, %286
+  %288 = trunc i64 %287 to i32
+  br label %289
 
-290:                                              ; preds = %285, %275
-  %291 = add nuw i32 %259, 1
-  br label %669, !llvm.loop !64
+289:                                              ; preds = %276, %260
+  %290 = phi i32 [ %288, %276 ], [ %273, %260 ]
+  %291 = load i64, ptr %127, align 8, !tbaa !52
+  %292 = zext i32 %290 to i64
+  %293 = load i64, ptr %36, align 8, !tbaa !55
+  %294 = mul i64 %293, %292
+  %295 = add i64 %294, %291
+  %296 = inttoptr i64 %295 to ptr
+  %297 = getelementptr inbounds i8, ptr %296, i64 536
+  %298 = load i32, ptr %297, align 8, !tbaa !20
+  %299 = icmp eq i32 %298, 2
+  %300 = icmp ugt i32 %298, 3
+  %301 = or i1 %299, %300
+  br i1 %301, label %309, label %302
 
-292:                                              ; preds = %285, %275
-  %293 = load i64, ptr %16, align 8, !tbaa !31
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %312, label %295
+302:                                              ; preds = %289
+  %303 = icmp eq i32 %298, 1
+  br i1 %303, label %304, label %311
 
-295:                                              ; preds = %292
-  %296 = load i64, ptr %6, align 8, !tbaa !28
-  %297 = icmp eq i64 %296, -1
-  br i1 %297, label %308, label %298
+304:                                              ; preds = %302
+  %305 = getelementptr inbounds i8, ptr %296, i64 540
+  %306 = load i32, ptr %305, align 4, !tbaa !20
+  %307 = load i32, ptr %130, align 4, !tbaa !58
+  %308 = icmp eq i32 %306, %307
+  br i1 %308, label %309, label %311
 
-298:                                              ; preds = %295
-  %299 = call i64 @llvm.readcyclecounter()
-  %300 = load i64, ptr %6, align 8, !tbaa !28
-  %301 = icmp ult i64 %299, %300
-  br i1 %301, label %302, label %777
+309:                                              ; preds = %304, %289
+  %310 = add nuw i32 %273, 1
+  br label %725, !llvm.loop !64
 
-302:                                              ; preds = %298
-  %303 = load i64, ptr %126, align 8, !tbaa !52
-  %304 = load i64, ptr %36, align 8, !tbaa !55
-  %305 = load i64, ptr %124, align 8, !tbaa !48
-  %306 = mul i64 %304, %278
-  %307 = add i64 %306, %303
-  br label %308
+311:                                              ; preds = %304, %302
+  %312 = load i64, ptr %16, align 8, !tbaa !31
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %331, label %314
 
-308:                                              ; preds = %302, %295
-  %309 = phi i64 [ %307, %302 ], [ %281, %295 ]
-  %310 = phi i64 [ %305, %302 ], [ %260, %295 ]
-  %311 = load i64, ptr %19, align 8, !tbaa !32
-  store i64 %311, ptr %16, align 8, !tbaa !31
-  br label %312
+314:                                              ; preds = %311
+  %315 = load i64, ptr %6, align 8, !tbaa !28
+  %316 = icmp eq i64 %315, -1
+  br i1 %316, label %327, label %317
 
-312:                                              ; preds = %308, %292
-  %313 = phi i64 [ %309, %308 ], [ %281, %292 ]
-  %314 = phi i64 [ %310, %308 ], [ %260, %292 ]
-  store i64 %313, ptr %38, align 8, !tbaa !65
-  %315 = load i64, ptr %133, align 8, !tbaa !66
-  %316 = load i64, ptr %39, align 8, !tbaa !67
-  %317 = mul i64 %316, %278
-  %318 = load i32, ptr %40, align 4, !tbaa !3
-  %319 = zext i32 %318 to i64
-  %320 = mul i64 %317, %319
-  %321 = add i64 %320, %315
-  store i64 %321, ptr %41, align 8, !tbaa !68
-  %322 = load i64, ptr %42, align 8, !tbaa !69
-  store i64 %322, ptr %0, align 8, !tbaa !70
-  %323 = icmp eq i64 %314, 2
-  br i1 %323, label %324, label %333
+317:                                              ; preds = %314
+  %318 = call i64 @llvm.readcyclecounter()
+  %319 = load i64, ptr %6, align 8, !tbaa !28
+  %320 = icmp ult i64 %318, %319
+  br i1 %320, label %321, label %838
 
-324:                                              ; preds = %312
-  %325 = load i64, ptr %43, align 8, !tbaa !71
-  %326 = load i64, ptr %134, align 8, !tbaa !72
-  %327 = add i64 %326, 1
-  store i64 %327, ptr %134, align 8, !tbaa !72
-  %328 = add i64 %326, %325
-  %329 = mul i64 %328, 246948723733
-  %330 = lshr i64 %329, 32
-  %331 = and i64 %330, 63
-  %332 = add nuw nsw i64 %331, 1
-  store i64 %332, ptr %0, align 8, !tbaa !70
-  br label %333
+321:                                              ; preds = %317
+  %322 = load i64, ptr %127, align 8, !tbaa !52
+  %323 = load i64, ptr %36, align 8, !tbaa !55
+  %324 = load i64, ptr %125, align 8, !tbaa !48
+  %325 = mul i64 %323, %292
+  %326 = add i64 %325, %322
+  br label %327
 
-333:                                              ; preds = %324, %312
-  %334 = phi i64 [ %332, %324 ], [ %322, %312 ]
-  store i64 %334, ptr %20, align 8, !tbaa !33
-  %335 = load i64, ptr %44, align 8, !tbaa !18
-  %336 = load i32, ptr %283, align 8, !tbaa !20
-  %337 = icmp eq i32 %336, 3
-  %338 = and i64 %335, 1
-  %339 = select i1 %337, i64 0, i64 %338
-  store i64 %339, ptr %45, align 8, !tbaa !73
-  %340 = icmp eq i32 %336, 1
-  br i1 %340, label %341, label %342
+327:                                              ; preds = %321, %314
+  %328 = phi i64 [ %326, %321 ], [ %295, %314 ]
+  %329 = phi i64 [ %324, %321 ], [ %274, %314 ]
+  %330 = load i64, ptr %19, align 8, !tbaa !32
+  store i64 %330, ptr %16, align 8, !tbaa !31
+  br label %331
 
-341:                                              ; preds = %333
-  store i32 0, ptr %283, align 8, !tbaa !20
-  br label %342
+331:                                              ; preds = %327, %311
+  %332 = phi i64 [ %328, %327 ], [ %295, %311 ]
+  %333 = phi i64 [ %329, %327 ], [ %274, %311 ]
+  store i64 %332, ptr %38, align 8, !tbaa !65
+  %334 = load i64, ptr %134, align 8, !tbaa !66
+  %335 = load i64, ptr %39, align 8, !tbaa !67
+  %336 = mul i64 %335, %292
+  %337 = load i32, ptr %40, align 4, !tbaa !3
+  %338 = zext i32 %337 to i64
+  %339 = mul i64 %336, %338
+  %340 = add i64 %339, %334
+  store i64 %340, ptr %41, align 8, !tbaa !68
+  %341 = load i64, ptr %42, align 8, !tbaa !69
+  store i64 %341, ptr %0, align 8, !tbaa !70
+  %342 = icmp eq i64 %333, 2
+  br i1 %342, label %343, label %352
 
-342:                                              ; preds = %341, %333
-  %343 = getelementptr inbounds i8, ptr %282, i64 528
-  %344 = load i64, ptr %343, align 8, !tbaa !56
-  %345 = getelementptr inbounds i8, ptr %282, i64 524
-  br label %346
+343:                                              ; preds = %331
+  %344 = load i64, ptr %43, align 8, !tbaa !71
+  %345 = load i64, ptr %135, align 8, !tbaa !72
+  %346 = add i64 %345, 1
+  store i64 %346, ptr %135, align 8, !tbaa !72
+  %347 = add i64 %345, %344
+  %348 = mul i64 %347, 246948723733
+  %349 = lshr i64 %348, 32
+  %350 = and i64 %349, 63
+  %351 = add nuw nsw i64 %350, 1
+  store i64 %351, ptr %0, align 8, !tbaa !70
+  br label %352
 
-346:                                              ; preds = %450, %342
-  %347 = phi i64 [ %247, %342 ], [ %432, %450 ]
-  %348 = phi i64 [ %248, %342 ], [ %433, %450 ]
-  %349 = phi i32 [ %249, %342 ], [ %434, %450 ]
-  %350 = phi ptr [ %250, %342 ], [ %435, %450 ]
-  %351 = phi i64 [ %251, %342 ], [ %436, %450 ]
-  %352 = phi i64 [ %252, %342 ], [ %437, %450 ]
-  %353 = phi i32 [ %253, %342 ], [ %438, %450 ]
-  %354 = phi ptr [ %254, %342 ], [ %439, %450 ]
-  %355 = phi i64 [ %255, %342 ], [ %440, %450 ]
-  %356 = phi i64 [ %344, %342 ], [ %452, %450 ]
-  %357 = load i32, ptr %345, align 4, !tbaa !20
-  %358 = icmp eq i64 %348, %356
-  %359 = icmp eq i32 %349, %357
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %431, label %361
+352:                                              ; preds = %343, %331
+  %353 = phi i64 [ %351, %343 ], [ %341, %331 ]
+  store i64 %353, ptr %20, align 8, !tbaa !33
+  %354 = load i64, ptr %44, align 8, !tbaa !18
+  %355 = load i32, ptr %297, align 8, !tbaa !20
+  %356 = icmp eq i32 %355, 3
+  %357 = and i64 %354, 1
+  %358 = select i1 %356, i64 0, i64 %357
+  store i64 %358, ptr %45, align 8, !tbaa !73
+  %359 = icmp eq i32 %355, 1
+  br i1 %359, label %360, label %361
 
-361:                                              ; preds = %346
-  %362 = add i64 %356, 1
-  %363 = and i32 %357, 1023
-  %364 = lshr i32 %357, 13
-  %365 = and i32 %364, 1024
-  %366 = or disjoint i32 %365, %363
-  %367 = zext nneg i32 %366 to i64
-  %368 = shl nuw nsw i64 %367, 48
-  %369 = or i64 %368, %362
-  %370 = icmp eq i64 %352, %356
-  %371 = icmp eq i32 %353, %357
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %426, label %373
+360:                                              ; preds = %352
+  store i32 0, ptr %297, align 8, !tbaa !20
+  br label %361
 
-373:                                              ; preds = %361
-  %374 = inttoptr i64 %347 to ptr
-  %375 = getelementptr inbounds i8, ptr %374, i64 -8
-  %376 = load i64, ptr %375, align 8, !tbaa !56
-  %377 = lshr i64 %369, 2
-  %378 = mul i64 %377, -7046029254386353131
-  %379 = lshr i64 %378, 40
-  br label %380
+361:                                              ; preds = %360, %352
+  %362 = getelementptr inbounds i8, ptr %296, i64 528
+  %363 = load i64, ptr %362, align 8, !tbaa !56
+  %364 = getelementptr inbounds i8, ptr %296, i64 524
+  br label %365
 
-380:                                              ; preds = %380, %373
-  %381 = phi i64 [ %379, %373 ], [ %391, %380 ]
-  %382 = phi ptr [ undef, %373 ], [ %389, %380 ]
-  %383 = and i64 %381, %376
-  %384 = getelementptr inbounds %struct.Region, ptr %374, i64 %383
-  %385 = load i64, ptr %384, align 8, !tbaa !74
-  %386 = icmp ne i64 %385, %369
-  %387 = icmp ne i64 %385, 0
-  %388 = select i1 %387, ptr %382, ptr null
-  %389 = select i1 %386, ptr %388, ptr %384
-  %390 = and i1 %386, %387
-  %391 = add i64 %381, 1
-  br i1 %390, label %380, label %392
+365:                                              ; preds = %469, %361
+  %366 = phi i64 [ %261, %361 ], [ %451, %469 ]
+  %367 = phi i64 [ %262, %361 ], [ %452, %469 ]
+  %368 = phi i32 [ %263, %361 ], [ %453, %469 ]
+  %369 = phi ptr [ %264, %361 ], [ %454, %469 ]
+  %370 = phi i64 [ %265, %361 ], [ %455, %469 ]
+  %371 = phi i64 [ %266, %361 ], [ %456, %469 ]
+  %372 = phi i32 [ %267, %361 ], [ %457, %469 ]
+  %373 = phi ptr [ %268, %361 ], [ %458, %469 ]
+  %374 = phi i64 [ %269, %361 ], [ %459, %469 ]
+  %375 = phi i64 [ %363, %361 ], [ %471, %469 ]
+  %376 = load i32, ptr %364, align 4, !tbaa !20
+  %377 = icmp eq i64 %367, %375
+  %378 = icmp eq i32 %368, %376
+  %379 = select i1 %377, i1 %378, i1 false
+  br i1 %379, label %450, label %380
+
+380:                                              ; preds = %365
+  %381 = add i64 %375, 1
+  %382 = and i32 %376, 1023
+  %383 = lshr i32 %376, 13
+  %384 = and i32 %383, 1024
+  %385 = or disjoint i32 %384, %382
+  %386 = zext nneg i32 %385 to i64
+  %387 = shl nuw nsw i64 %386, 48
+  %388 = or i64 %387, %381
+  %389 = icmp eq i64 %371, %375
+  %390 = icmp eq i32 %372, %376
+  %391 = select i1 %389, i1 %390, i1 false
+  br i1 %391, label %445, label %392
 
 392:                                              ; preds = %380
-  %393 = icmp eq ptr %389, null
-  br i1 %393, label %394, label %417
+  %393 = inttoptr i64 %366 to ptr
+  %394 = getelementptr inbounds i8, ptr %393, i64 -8
+  %395 = load i64, ptr %394, align 8, !tbaa !56
+  %396 = lshr i64 %388, 2
+  %397 = mul i64 %396, -7046029254386353131
+  %398 = lshr i64 %397, 40
+  br label %399
 
-394:                                              ; preds = %392
-  %395 = load atomic i64, ptr %31 acquire, align 8
-  %396 = icmp eq i64 %395, %347
-  %397 = inttoptr i64 %395 to ptr
-  %398 = getelementptr inbounds i8, ptr %397, i64 -8
-  %399 = load i64, ptr %398, align 8, !tbaa !56
-  br label %400
+399:                                              ; preds = %399, %392
+  %400 = phi i64 [ %398, %392 ], [ %410, %399 ]
+  %401 = phi ptr [ undef, %392 ], [ %408, %399 ]
+  %402 = and i64 %400, %395
+  %403 = getelementptr inbounds %struct.Region, ptr %393, i64 %402
+  %404 = load i64, ptr %403, align 8, !tbaa !74
+  %405 = icmp ne i64 %404, %388
+  %406 = icmp ne i64 %404, 0
+  %407 = select i1 %406, ptr %401, ptr null
+  %408 = select i1 %405, ptr %407, ptr %403
+  %409 = and i1 %405, %406
+  %410 = add i64 %400, 1
+  br i1 %409, label %399, label %411
 
-400:                                              ; preds = %400, %394
-  %401 = phi i64 [ %379, %394 ], [ %411, %400 ]
-  %402 = phi ptr [ undef, %394 ], [ %409, %400 ]
-  %403 = and i64 %401, %399
-  %404 = getelementptr inbounds %struct.Region, ptr %397, i64 %403
-  %405 = load i64, ptr %404, align 8, !tbaa !74
-  %406 = icmp ne i64 %405, %369
-  %407 = icmp ne i64 %405, 0
-  %408 = select i1 %407, ptr %402, ptr null
-  %409 = select i1 %406, ptr %408, ptr %404
-  %410 = and i1 %406, %407
-  %411 = add i64 %401, 1
-  br i1 %410, label %400, label %412
+411:                                              ; preds = %399
+  %412 = icmp eq ptr %408, null
+  br i1 %412, label %413, label %436
 
-412:                                              ; preds = %400
-  %413 = select i1 %396, i64 %348, i64 -1
-  %414 = icmp eq ptr %409, null
-  br i1 %414, label %415, label %417
+413:                                              ; preds = %411
+  %414 = load atomic i64, ptr %31 acquire, align 8
+  %415 = icmp eq i64 %414, %366
+  %416 = inttoptr i64 %414 to ptr
+  %417 = getelementptr inbounds i8, ptr %416, i64 -8
+  %418 = load i64, ptr %417, align 8, !tbaa !56
+  br label %419
 
-415:                                              ; preds = %412
-  %416 = select i1 %396, i64 %352, i64 -1
-  store i64 %369, ptr %24, align 8, !tbaa !56
-  br label %453
+419:                                              ; preds = %419, %413
+  %420 = phi i64 [ %398, %413 ], [ %430, %419 ]
+  %421 = phi ptr [ undef, %413 ], [ %428, %419 ]
+  %422 = and i64 %420, %418
+  %423 = getelementptr inbounds %struct.Region, ptr %416, i64 %422
+  %424 = load i64, ptr %423, align 8, !tbaa !74
+  %425 = icmp ne i64 %424, %388
+  %426 = icmp ne i64 %424, 0
+  %427 = select i1 %426, ptr %421, ptr null
+  %428 = select i1 %425, ptr %427, ptr %423
+  %429 = and i1 %425, %426
+  %430 = add i64 %420, 1
+  br i1 %429, label %419, label %431
 
-417:                                              ; preds = %412, %392
-  %418 = phi i64 [ %395, %412 ], [ %347, %392 ]
-  %419 = phi i64 [ %413, %412 ], [ %348, %392 ]
-  %420 = phi ptr [ %409, %412 ], [ %389, %392 ]
-  %421 = getelementptr inbounds i8, ptr %420, i64 8
-  %422 = load i64, ptr %421, align 8, !tbaa !76
-  %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds i8, ptr %420, i64 16
-  %425 = load i64, ptr %424, align 8, !tbaa !56
-  br label %426
+431:                                              ; preds = %419
+  %432 = select i1 %415, i64 %367, i64 -1
+  %433 = icmp eq ptr %428, null
+  br i1 %433, label %434, label %436
 
-426:                                              ; preds = %361, %417
-  %427 = phi i64 [ %418, %417 ], [ %347, %361 ]
-  %428 = phi i64 [ %419, %417 ], [ %348, %361 ]
-  %429 = phi ptr [ %423, %417 ], [ %354, %361 ]
-  %430 = phi i64 [ %425, %417 ], [ %355, %361 ]
-  store i64 %369, ptr %46, align 8, !tbaa !56
-  br label %431
-
-431:                                              ; preds = %346, %426
-  %432 = phi i64 [ %427, %426 ], [ %347, %346 ]
-  %433 = phi i64 [ %356, %426 ], [ %348, %346 ]
-  %434 = phi i32 [ %357, %426 ], [ %349, %346 ]
-  %435 = phi ptr [ %429, %426 ], [ %350, %346 ]
-  %436 = phi i64 [ %430, %426 ], [ %351, %346 ]
-  %437 = phi i64 [ %428, %426 ], [ %352, %346 ]
-  %438 = phi i32 [ %349, %426 ], [ %353, %346 ]
-  %439 = phi ptr [ %350, %426 ], [ %354, %346 ]
-  %440 = phi i64 [ %351, %426 ], [ %355, %346 ]
-  %441 = call i64 %435(ptr noundef %282, ptr noundef nonnull %0, i64 noundef %436) #11
-  %442 = and i64 %441, 281474976710655
-  store i64 %442, ptr %343, align 8, !tbaa !56
-  %443 = icmp ult i64 %441, 281474976710656
-  br i1 %443, label %447, label %444
-
-444:                                              ; preds = %431
-  %445 = lshr i64 %441, 48
-  %446 = trunc nuw nsw i64 %445 to i32
-  br label %453
-
-447:                                              ; preds = %431
-  %448 = load i64, ptr %0, align 8, !tbaa !70
-  %449 = icmp ult i64 %448, 2
-  br i1 %449, label %453, label %450
-
-450:                                              ; preds = %447
-  %451 = add i64 %448, -1
-  store i64 %451, ptr %0, align 8, !tbaa !70
-  %452 = load i64, ptr %343, align 8, !tbaa !56
-  br label %346
-
-453:                                              ; preds = %447, %444, %415
-  %454 = phi i64 [ %432, %444 ], [ %395, %415 ], [ %432, %447 ]
-  %455 = phi i64 [ %433, %444 ], [ %413, %415 ], [ %433, %447 ]
-  %456 = phi i32 [ %434, %444 ], [ %349, %415 ], [ %434, %447 ]
-  %457 = phi ptr [ %435, %444 ], [ %350, %415 ], [ %435, %447 ]
-  %458 = phi i64 [ %436, %444 ], [ %351, %415 ], [ %436, %447 ]
-  %459 = phi i64 [ %437, %444 ], [ %416, %415 ], [ %437, %447 ]
-  %460 = phi i32 [ %438, %444 ], [ %353, %415 ], [ %438, %447 ]
-  %461 = phi ptr [ %439, %444 ], [ %354, %415 ], [ %439, %447 ]
-  %462 = phi i64 [ %440, %444 ], [ %355, %415 ], [ %440, %447 ]
-  %463 = phi i32 [ %446, %444 ], [ 3, %415 ], [ 3, %447 ]
-  %464 = load i64, ptr %16, align 8, !tbaa !31
-  %465 = add nsw i64 %464, -64
-  store i64 %465, ptr %16, align 8, !tbaa !31
-  %466 = load i64, ptr %0, align 8, !tbaa !70
-  %467 = load i64, ptr %20, align 8, !tbaa !33
-  %468 = icmp ult i64 %466, %467
-  br i1 %468, label %469, label %472
-
-469:                                              ; preds = %453
-  %470 = add i64 %466, %465
-  %471 = sub i64 %470, %467
-  store i64 %471, ptr %16, align 8, !tbaa !31
+434:                                              ; preds = %431
+  %435 = select i1 %415, i64 %371, i64 -1
+  store i64 %388, ptr %24, align 8, !tbaa !56
   br label %472
 
-472:                                              ; preds = %469, %453
-  %473 = load atomic i32, ptr %37 monotonic, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %1238
+436:                                              ; preds = %431, %411
+  %437 = phi i64 [ %414, %431 ], [ %366, %411 ]
+  %438 = phi i64 [ %432, %431 ], [ %367, %411 ]
+  %439 = phi ptr [ %428, %431 ], [ %408, %411 ]
+  %440 = getelementptr inbounds i8, ptr %439, i64 8
+  %441 = load i64, ptr %440, align 8, !tbaa !76
+  %442 = inttoptr i64 %441 to ptr
+  %443 = getelementptr inbounds i8, ptr %439, i64 16
+  %444 = load i64, ptr %443, align 8, !tbaa !56
+  br label %445
 
-475:                                              ; preds = %472
-  %476 = load i64, ptr %24, align 8, !tbaa !35
-  %477 = icmp eq i64 %476, 0
-  br i1 %477, label %478, label %779
+445:                                              ; preds = %380, %436
+  %446 = phi i64 [ %437, %436 ], [ %366, %380 ]
+  %447 = phi i64 [ %438, %436 ], [ %367, %380 ]
+  %448 = phi ptr [ %442, %436 ], [ %373, %380 ]
+  %449 = phi i64 [ %444, %436 ], [ %374, %380 ]
+  store i64 %388, ptr %46, align 8, !tbaa !56
+  br label %450
 
-478:                                              ; preds = %475
-  switch i32 %463, label %500 [
-    i32 2, label %479
-    i32 1, label %489
-    i32 7, label %499
-    i32 4, label %504
+450:                                              ; preds = %365, %445
+  %451 = phi i64 [ %446, %445 ], [ %366, %365 ]
+  %452 = phi i64 [ %375, %445 ], [ %367, %365 ]
+  %453 = phi i32 [ %376, %445 ], [ %368, %365 ]
+  %454 = phi ptr [ %448, %445 ], [ %369, %365 ]
+  %455 = phi i64 [ %449, %445 ], [ %370, %365 ]
+  %456 = phi i64 [ %447, %445 ], [ %371, %365 ]
+  %457 = phi i32 [ %368, %445 ], [ %372, %365 ]
+  %458 = phi ptr [ %369, %445 ], [ %373, %365 ]
+  %459 = phi i64 [ %370, %445 ], [ %374, %365 ]
+  %460 = call i64 %454(ptr noundef %296, ptr noundef nonnull %0, i64 noundef %455) #11
+  %461 = and i64 %460, 281474976710655
+  store i64 %461, ptr %362, align 8, !tbaa !56
+  %462 = icmp ult i64 %460, 281474976710656
+  br i1 %462, label %466, label %463
+
+463:                                              ; preds = %450
+  %464 = lshr i64 %460, 48
+  %465 = trunc nuw nsw i64 %464 to i32
+  br label %472
+
+466:                                              ; preds = %450
+  %467 = load i64, ptr %0, align 8, !tbaa !70
+  %468 = icmp ult i64 %467, 2
+  br i1 %468, label %472, label %469
+
+469:                                              ; preds = %466
+  %470 = add i64 %467, -1
+  store i64 %470, ptr %0, align 8, !tbaa !70
+  %471 = load i64, ptr %362, align 8, !tbaa !56
+  br label %365
+
+472:                                              ; preds = %466, %463, %434
+  %473 = phi i64 [ %451, %463 ], [ %414, %434 ], [ %451, %466 ]
+  %474 = phi i64 [ %452, %463 ], [ %432, %434 ], [ %452, %466 ]
+  %475 = phi i32 [ %453, %463 ], [ %368, %434 ], [ %453, %466 ]
+  %476 = phi ptr [ %454, %463 ], [ %369, %434 ], [ %454, %466 ]
+  %477 = phi i64 [ %455, %463 ], [ %370, %434 ], [ %455, %466 ]
+  %478 = phi i64 [ %456, %463 ], [ %435, %434 ], [ %456, %466 ]
+  %479 = phi i32 [ %457, %463 ], [ %372, %434 ], [ %457, %466 ]
+  %480 = phi ptr [ %458, %463 ], [ %373, %434 ], [ %458, %466 ]
+  %481 = phi i64 [ %459, %463 ], [ %374, %434 ], [ %459, %466 ]
+  %482 = phi i32 [ %465, %463 ], [ 3, %434 ], [ 3, %466 ]
+  %483 = load i64, ptr %16, align 8, !tbaa !31
+  %484 = add nsw i64 %483, -64
+  store i64 %484, ptr %16, align 8, !tbaa !31
+  %485 = load i64, ptr %0, align 8, !tbaa !70
+  %486 = load i64, ptr %20, align 8, !tbaa !33
+  %487 = icmp ult i64 %485, %486
+  br i1 %487, label %488, label %491
+
+488:                                              ; preds = %472
+  %489 = add i64 %485, %484
+  %490 = sub i64 %489, %486
+  store i64 %490, ptr %16, align 8, !tbaa !31
+  br label %491
+
+491:                                              ; preds = %488, %472
+  %492 = phi i64 [ %490, %488 ], [ %484, %472 ]
+  %493 = load atomic i32, ptr %37 monotonic, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %1306
+
+495:                                              ; preds = %491
+  %496 = load i64, ptr %24, align 8, !tbaa !35
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %498, label %840
+
+498:                                              ; preds = %495
+  switch i32 %482, label %535 [
+    i32 2, label %499
+    i32 1, label %509
+    i32 7, label %519
+    i32 8, label %520
+    i32 4, label %539
   ]
 
-479:                                              ; preds = %478
-  %480 = load i32, ptr %129, align 4, !tbaa !58
-  %481 = getelementptr inbounds i8, ptr %282, i64 540
-  store i32 %480, ptr %481, align 4, !tbaa !20
-  store i32 1, ptr %283, align 8, !tbaa !20
-  %482 = load i32, ptr %128, align 8, !tbaa !54
-  %483 = add i32 %482, 1
-  store i32 %483, ptr %128, align 8, !tbaa !54
-  %484 = load i32, ptr %130, align 4, !tbaa !59
-  %485 = icmp ult i32 %483, %484
-  br i1 %485, label %522, label %486
+499:                                              ; preds = %498
+  %500 = load i32, ptr %130, align 4, !tbaa !58
+  %501 = getelementptr inbounds i8, ptr %296, i64 540
+  store i32 %500, ptr %501, align 4, !tbaa !20
+  store i32 1, ptr %297, align 8, !tbaa !20
+  %502 = load i32, ptr %129, align 8, !tbaa !54
+  %503 = add i32 %502, 1
+  store i32 %503, ptr %129, align 8, !tbaa !54
+  %504 = load i32, ptr %131, align 4, !tbaa !59
+  %505 = icmp ult i32 %503, %504
+  br i1 %505, label %557, label %506
 
-486:                                              ; preds = %479
-  store i32 0, ptr %128, align 8, !tbaa !54
-  %487 = load i32, ptr %129, align 4, !tbaa !58
-  %488 = add i32 %487, 1
-  store i32 %488, ptr %129, align 4, !tbaa !58
-  store i64 0, ptr %135, align 8, !tbaa !77
-  br label %522
+506:                                              ; preds = %499
+  store i32 0, ptr %129, align 8, !tbaa !54
+  %507 = load i32, ptr %130, align 4, !tbaa !58
+  %508 = add i32 %507, 1
+  store i32 %508, ptr %130, align 4, !tbaa !58
+  store i64 0, ptr %138, align 8, !tbaa !77
+  br label %557
 
-489:                                              ; preds = %478
-  store i32 2, ptr %283, align 8, !tbaa !20
-  %490 = load i32, ptr %130, align 4, !tbaa !59
-  %491 = add i32 %490, -1
-  store i32 %491, ptr %130, align 4, !tbaa !59
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %522, label %493
+509:                                              ; preds = %498
+  store i32 2, ptr %297, align 8, !tbaa !20
+  %510 = load i32, ptr %131, align 4, !tbaa !59
+  %511 = add i32 %510, -1
+  store i32 %511, ptr %131, align 4, !tbaa !59
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %557, label %513
 
-493:                                              ; preds = %489
-  %494 = load i32, ptr %128, align 8, !tbaa !54
-  %495 = icmp ult i32 %494, %491
-  br i1 %495, label %522, label %496
+513:                                              ; preds = %509
+  %514 = load i32, ptr %129, align 8, !tbaa !54
+  %515 = icmp ult i32 %514, %511
+  br i1 %515, label %557, label %516
 
-496:                                              ; preds = %493
-  store i32 0, ptr %128, align 8, !tbaa !54
-  %497 = load i32, ptr %129, align 4, !tbaa !58
-  %498 = add i32 %497, 1
-  store i32 %498, ptr %129, align 4, !tbaa !58
-  store i64 0, ptr %135, align 8, !tbaa !77
-  br label %522
+516:                                              ; preds = %513
+  store i32 0, ptr %129, align 8, !tbaa !54
+  %517 = load i32, ptr %130, align 4, !tbaa !58
+  %518 = add i32 %517, 1
+  store i32 %518, ptr %130, align 4, !tbaa !58
+  store i64 0, ptr %138, align 8, !tbaa !77
+  br label %557
 
-499:                                              ; preds = %478
-  store i32 3, ptr %283, align 8, !tbaa !20
-  br label %522
+519:                                              ; preds = %498
+  store i32 3, ptr %297, align 8, !tbaa !20
+  br label %557
 
-500:                                              ; preds = %478
-  %501 = load i32, ptr %283, align 8, !tbaa !20
-  %502 = icmp ne i32 %501, 3
-  br i1 %502, label %503, label %510
+520:                                              ; preds = %498
+  %521 = getelementptr inbounds i8, ptr %296, i64 544
+  %522 = load i32, ptr %521, align 8, !tbaa !20
+  %523 = load i64, ptr %136, align 8, !tbaa !78
+  %524 = zext i32 %522 to i64
+  %525 = shl nuw i64 1, %524
+  %526 = xor i64 %525, -1
+  %527 = and i64 %523, %526
+  store i64 %527, ptr %136, align 8, !tbaa !78
+  %528 = getelementptr inbounds [32 x i8], ptr %137, i64 0, i64 %524
+  %529 = load i8, ptr %528, align 1, !tbaa !79
+  %530 = icmp eq i8 %529, 0
+  %531 = and i64 %525, %523
+  %532 = icmp ne i64 %531, 0
+  %533 = select i1 %530, i1 true, i1 %532
+  %534 = select i1 %533, i32 0, i32 4
+  store i32 %534, ptr %297, align 8, !tbaa !20
+  br label %557
 
-503:                                              ; preds = %500
-  store i32 0, ptr %283, align 8, !tbaa !20
-  br label %510
+535:                                              ; preds = %498
+  %536 = load i32, ptr %297, align 8, !tbaa !20
+  %537 = icmp ne i32 %536, 3
+  br i1 %537, label %538, label %545
 
-504:                                              ; preds = %478
-  store i32 1, ptr %283, align 8, !tbaa !20
-  %505 = getelementptr inbounds i8, ptr %282, i64 540
-  %506 = load i32, ptr %505, align 4, !tbaa !20
-  %507 = load i32, ptr %129, align 4, !tbaa !58
-  %508 = icmp ne i32 %506, %507
-  %509 = zext i1 %508 to i32
-  br label %522
+538:                                              ; preds = %535
+  store i32 0, ptr %297, align 8, !tbaa !20
+  br label %545
 
-510:                                              ; preds = %503, %500
-  %511 = icmp eq i32 %463, 3
-  br i1 %511, label %512, label %517
+539:                                              ; preds = %498
+  store i32 1, ptr %297, align 8, !tbaa !20
+  %540 = getelementptr inbounds i8, ptr %296, i64 540
+  %541 = load i32, ptr %540, align 4, !tbaa !20
+  %542 = load i32, ptr %130, align 4, !tbaa !58
+  %543 = icmp ne i32 %541, %542
+  %544 = zext i1 %543 to i32
+  br label %557
 
-512:                                              ; preds = %510
-  %513 = load i64, ptr %47, align 8, !tbaa !15
-  %514 = icmp eq i64 %513, 0
-  %515 = or i1 %502, %514
-  br i1 %515, label %517, label %516
+545:                                              ; preds = %538, %535
+  %546 = icmp eq i32 %482, 3
+  br i1 %546, label %547, label %552
 
-516:                                              ; preds = %512
-  store i32 0, ptr %283, align 8, !tbaa !20
-  br label %517
+547:                                              ; preds = %545
+  %548 = load i64, ptr %47, align 8, !tbaa !15
+  %549 = icmp eq i64 %548, 0
+  %550 = or i1 %537, %549
+  br i1 %550, label %552, label %551
 
-517:                                              ; preds = %516, %512, %510
-  %518 = icmp eq i32 %463, 7
-  %519 = zext i1 %518 to i32
-  %520 = or i32 %258, %519
-  %521 = add i32 %259, 1
-  br label %669
+551:                                              ; preds = %547
+  store i32 0, ptr %297, align 8, !tbaa !20
+  br label %552
 
-522:                                              ; preds = %504, %499, %496, %493, %489, %486, %479
-  %523 = phi i32 [ 1, %486 ], [ 1, %479 ], [ %509, %504 ], [ 1, %489 ], [ 1, %493 ], [ 1, %496 ], [ 1, %499 ]
-  %524 = or i32 %523, %257
-  %525 = icmp eq i32 %463, 7
-  %526 = zext i1 %525 to i32
-  %527 = or i32 %258, %526
-  %528 = add i32 %259, 1
-  %529 = add nsw i32 %463, -1
-  %530 = icmp ult i32 %529, 2
-  %531 = icmp eq i64 %455, %344
-  %532 = select i1 %530, i1 %531, i1 false
-  br i1 %532, label %533, label %669, !llvm.loop !64
+552:                                              ; preds = %551, %547, %545
+  %553 = icmp eq i32 %482, 7
+  %554 = zext i1 %553 to i32
+  %555 = or i32 %272, %554
+  %556 = add i32 %273, 1
+  br label %725
 
-533:                                              ; preds = %522
-  %534 = load i64, ptr %343, align 8, !tbaa !56
-  %535 = zext nneg i32 %463 to i64
-  %536 = shl nuw nsw i64 %535, 48
-  %537 = or i64 %534, %536
-  %538 = load i32, ptr %127, align 4, !tbaa !53
-  %539 = icmp ugt i32 %538, %528
-  br i1 %539, label %540, label %665
+557:                                              ; preds = %539, %520, %519, %516, %513, %509, %506, %499
+  %558 = phi i32 [ 1, %506 ], [ 1, %499 ], [ %544, %539 ], [ 1, %509 ], [ 1, %513 ], [ 1, %516 ], [ 1, %520 ], [ 1, %519 ]
+  %559 = or i32 %558, %271
+  %560 = icmp eq i32 %482, 7
+  %561 = zext i1 %560 to i32
+  %562 = or i32 %272, %561
+  %563 = add i32 %273, 1
+  %564 = add nsw i32 %482, -1
+  %565 = icmp ult i32 %564, 2
+  %566 = icmp eq i64 %474, %363
+  %567 = select i1 %565, i1 %566, i1 false
+  br i1 %567, label %568, label %725, !llvm.loop !64
 
-540:                                              ; preds = %533
-  %541 = zext i32 %528 to i64
-  br label %542
+568:                                              ; preds = %557
+  %569 = load i64, ptr %362, align 8, !tbaa !56
+  %570 = zext nneg i32 %482 to i64
+  %571 = shl nuw nsw i64 %570, 48
+  %572 = or i64 %569, %571
+  %573 = load i32, ptr %128, align 4, !tbaa !53
+  %574 = icmp ugt i32 %573, %563
+  br i1 %574, label %575, label %721
 
-542:                                              ; preds = %652, %540
-  %543 = phi i64 [ %541, %540 ], [ %653, %652 ]
-  %544 = phi i32 [ %538, %540 ], [ %654, %652 ]
-  %545 = load i64, ptr %124, align 8, !tbaa !48
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %558, label %547
+575:                                              ; preds = %568
+  %576 = zext i32 %563 to i64
+  br label %577
 
-547:                                              ; preds = %542
-  %548 = zext i32 %544 to i64
-  %549 = load i64, ptr %131, align 8, !tbaa !62
-  %550 = load i64, ptr %132, align 8, !tbaa !63
-  %551 = icmp eq i64 %550, 0
-  %552 = sub nsw i64 %548, %543
-  %553 = select i1 %551, i64 %543, i64 %552
-  %554 = add i64 %553, %549
-  %555 = icmp ult i64 %554, %548
-  %556 = select i1 %555, i64 0, i64 %548
-  %557 = sub i64 %554, %556
-  br label %558
+577:                                              ; preds = %708, %575
+  %578 = phi i64 [ %492, %575 ], [ %658, %708 ]
+  %579 = phi i64 [ %576, %575 ], [ %709, %708 ]
+  %580 = phi i32 [ %573, %575 ], [ %710, %708 ]
+  %581 = load i64, ptr %125, align 8, !tbaa !48
+  %582 = icmp eq i64 %581, 0
+  br i1 %582, label %594, label %583
 
-558:                                              ; preds = %547, %542
-  %559 = phi i64 [ %557, %547 ], [ %543, %542 ]
-  %560 = load i64, ptr %126, align 8, !tbaa !52
-  %561 = and i64 %559, 4294967295
-  %562 = load i64, ptr %36, align 8, !tbaa !55
-  %563 = mul i64 %562, %561
-  %564 = add i64 %563, %560
-  %565 = inttoptr i64 %564 to ptr
-  %566 = getelementptr inbounds i8, ptr %565, i64 528
-  %567 = load i64, ptr %566, align 8, !tbaa !56
-  %568 = icmp eq i64 %567, %344
-  br i1 %568, label %569, label %662
+583:                                              ; preds = %577
+  %584 = zext i32 %580 to i64
+  %585 = load i64, ptr %132, align 8, !tbaa !62
+  %586 = load i64, ptr %133, align 8, !tbaa !63
+  %587 = icmp eq i64 %586, 0
+  %588 = sub nsw i64 %584, %579
+  %589 = select i1 %587, i64 %579, i64 %588
+  %590 = add i64 %589, %585
+  %591 = icmp ult i64 %590, %584
+  %592 = select i1 %591, i64 0, i64 %584
+  %593 = sub i64 %590, %592
+  br label %594
 
-569:                                              ; preds = %558
-  %570 = getelementptr inbounds i8, ptr %565, i64 524
-  %571 = load i32, ptr %570, align 4, !tbaa !20
-  %572 = icmp eq i32 %571, %456
-  br i1 %572, label %573, label %662
+594:                                              ; preds = %583, %577
+  %595 = phi i64 [ %593, %583 ], [ %579, %577 ]
+  %596 = load i64, ptr %127, align 8, !tbaa !52
+  %597 = and i64 %595, 4294967295
+  %598 = load i64, ptr %36, align 8, !tbaa !55
+  %599 = mul i64 %598, %597
+  %600 = add i64 %599, %596
+  %601 = inttoptr i64 %600 to ptr
+  %602 = getelementptr inbounds i8, ptr %601, i64 528
+  %603 = load i64, ptr %602, align 8, !tbaa !56
+  %604 = icmp eq i64 %603, %363
+  br i1 %604, label %605, label %718
 
-573:                                              ; preds = %569
-  %574 = getelementptr inbounds i8, ptr %565, i64 536
-  %575 = load i32, ptr %574, align 8, !tbaa !20
-  switch i32 %575, label %584 [
-    i32 2, label %662
-    i32 1, label %576
+605:                                              ; preds = %594
+  %606 = getelementptr inbounds i8, ptr %601, i64 524
+  %607 = load i32, ptr %606, align 4, !tbaa !20
+  %608 = icmp eq i32 %607, %475
+  br i1 %608, label %609, label %718
+
+609:                                              ; preds = %605
+  %610 = getelementptr inbounds i8, ptr %601, i64 536
+  %611 = load i32, ptr %610, align 8, !tbaa !20
+  %612 = icmp eq i32 %611, 2
+  %613 = icmp ugt i32 %611, 3
+  %614 = or i1 %612, %613
+  br i1 %614, label %718, label %615
+
+615:                                              ; preds = %609
+  %616 = icmp eq i32 %611, 1
+  br i1 %616, label %617, label %625
+
+617:                                              ; preds = %615
+  %618 = getelementptr inbounds i8, ptr %601, i64 540
+  %619 = load i32, ptr %618, align 4, !tbaa !20
+  %620 = load i32, ptr %130, align 4, !tbaa !58
+  %621 = icmp eq i32 %619, %620
+  %622 = load i64, ptr %16, align 8
+  %623 = icmp slt i64 %622, 1
+  %624 = select i1 %621, i1 true, i1 %623
+  br i1 %624, label %718, label %627
+
+625:                                              ; preds = %615
+  %626 = icmp slt i64 %578, 1
+  br i1 %626, label %718, label %627
+
+627:                                              ; preds = %617, %625
+  store i64 %600, ptr %38, align 8, !tbaa !65
+  %628 = load i64, ptr %134, align 8, !tbaa !66
+  %629 = load i64, ptr %39, align 8, !tbaa !67
+  %630 = mul i64 %629, %597
+  %631 = load i32, ptr %40, align 4, !tbaa !3
+  %632 = zext i32 %631 to i64
+  %633 = mul i64 %630, %632
+  %634 = add i64 %633, %628
+  store i64 %634, ptr %41, align 8, !tbaa !68
+  %635 = load i64, ptr %42, align 8, !tbaa !69
+  store i64 %635, ptr %0, align 8, !tbaa !70
+  %636 = icmp eq i64 %581, 2
+  br i1 %636, label %637, label %646
+
+637:                                              ; preds = %627
+  %638 = load i64, ptr %43, align 8, !tbaa !71
+  %639 = load i64, ptr %135, align 8, !tbaa !72
+  %640 = add i64 %639, 1
+  store i64 %640, ptr %135, align 8, !tbaa !72
+  %641 = add i64 %639, %638
+  %642 = mul i64 %641, 246948723733
+  %643 = lshr i64 %642, 32
+  %644 = and i64 %643, 63
+  %645 = add nuw nsw i64 %644, 1
+  store i64 %645, ptr %0, align 8, !tbaa !70
+  br label %646
+
+646:                                              ; preds = %637, %627
+  %647 = phi i64 [ %645, %637 ], [ %635, %627 ]
+  store i64 %647, ptr %20, align 8, !tbaa !33
+  %648 = call i64 %476(ptr noundef nonnull %601, ptr noundef nonnull %0, i64 noundef %477) #11
+  %649 = load i64, ptr %16, align 8, !tbaa !31
+  %650 = add nsw i64 %649, -64
+  store i64 %650, ptr %16, align 8, !tbaa !31
+  %651 = load i64, ptr %0, align 8, !tbaa !70
+  %652 = load i64, ptr %20, align 8, !tbaa !33
+  %653 = icmp ult i64 %651, %652
+  br i1 %653, label %654, label %657
+
+654:                                              ; preds = %646
+  %655 = add i64 %651, %650
+  %656 = sub i64 %655, %652
+  store i64 %656, ptr %16, align 8, !tbaa !31
+  br label %657
+
+657:                                              ; preds = %654, %646
+  %658 = phi i64 [ %656, %654 ], [ %650, %646 ]
+  %659 = and i64 %648, 281474976710655
+  store i64 %659, ptr %602, align 8, !tbaa !56
+  %660 = lshr i64 %648, 48
+  %661 = trunc nuw i64 %660 to i16
+  switch i16 %661, label %698 [
+    i16 2, label %662
+    i16 1, label %672
+    i16 7, label %682
+    i16 8, label %683
+    i16 4, label %702
   ]
 
-576:                                              ; preds = %573
-  %577 = getelementptr inbounds i8, ptr %565, i64 540
-  %578 = load i32, ptr %577, align 4, !tbaa !20
-  %579 = load i32, ptr %129, align 4, !tbaa !58
-  %580 = icmp eq i32 %578, %579
-  %581 = load i64, ptr %16, align 8
-  %582 = icmp slt i64 %581, 1
-  %583 = select i1 %580, i1 true, i1 %582
-  br i1 %583, label %662, label %587
+662:                                              ; preds = %657
+  %663 = load i32, ptr %130, align 4, !tbaa !58
+  %664 = getelementptr inbounds i8, ptr %601, i64 540
+  store i32 %663, ptr %664, align 4, !tbaa !20
+  store i32 1, ptr %610, align 8, !tbaa !20
+  %665 = load i32, ptr %129, align 8, !tbaa !54
+  %666 = add i32 %665, 1
+  store i32 %666, ptr %129, align 8, !tbaa !54
+  %667 = load i32, ptr %131, align 4, !tbaa !59
+  %668 = icmp ult i32 %666, %667
+  br i1 %668, label %703, label %669
 
-584:                                              ; preds = %573
-  %585 = load i64, ptr %16, align 8, !tbaa !31
-  %586 = icmp slt i64 %585, 1
-  br i1 %586, label %662, label %587
+669:                                              ; preds = %662
+  store i32 0, ptr %129, align 8, !tbaa !54
+  %670 = load i32, ptr %130, align 4, !tbaa !58
+  %671 = add i32 %670, 1
+  store i32 %671, ptr %130, align 4, !tbaa !58
+  store i64 0, ptr %138, align 8, !tbaa !77
+  br label %703
 
-587:                                              ; preds = %576, %584
-  store i64 %564, ptr %38, align 8, !tbaa !65
-  %588 = load i64, ptr %133, align 8, !tbaa !66
-  %589 = load i64, ptr %39, align 8, !tbaa !67
-  %590 = mul i64 %589, %561
-  %591 = load i32, ptr %40, align 4, !tbaa !3
-  %592 = zext i32 %591 to i64
-  %593 = mul i64 %590, %592
-  %594 = add i64 %593, %588
-  store i64 %594, ptr %41, align 8, !tbaa !68
-  %595 = load i64, ptr %42, align 8, !tbaa !69
-  store i64 %595, ptr %0, align 8, !tbaa !70
-  %596 = icmp eq i64 %545, 2
-  br i1 %596, label %597, label %606
+672:                                              ; preds = %657
+  store i32 2, ptr %610, align 8, !tbaa !20
+  %673 = load i32, ptr %131, align 4, !tbaa !59
+  %674 = add i32 %673, -1
+  store i32 %674, ptr %131, align 4, !tbaa !59
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %703, label %676
 
-597:                                              ; preds = %587
-  %598 = load i64, ptr %43, align 8, !tbaa !71
-  %599 = load i64, ptr %134, align 8, !tbaa !72
-  %600 = add i64 %599, 1
-  store i64 %600, ptr %134, align 8, !tbaa !72
-  %601 = add i64 %599, %598
-  %602 = mul i64 %601, 246948723733
-  %603 = lshr i64 %602, 32
-  %604 = and i64 %603, 63
-  %605 = add nuw nsw i64 %604, 1
-  store i64 %605, ptr %0, align 8, !tbaa !70
-  br label %606
+676:                                              ; preds = %672
+  %677 = load i32, ptr %129, align 8, !tbaa !54
+  %678 = icmp ult i32 %677, %674
+  br i1 %678, label %703, label %679
 
-606:                                              ; preds = %597, %587
-  %607 = phi i64 [ %605, %597 ], [ %595, %587 ]
-  store i64 %607, ptr %20, align 8, !tbaa !33
-  %608 = call i64 %457(ptr noundef nonnull %565, ptr noundef nonnull %0, i64 noundef %458) #11
-  %609 = load i64, ptr %16, align 8, !tbaa !31
-  %610 = add nsw i64 %609, -64
-  store i64 %610, ptr %16, align 8, !tbaa !31
-  %611 = load i64, ptr %0, align 8, !tbaa !70
-  %612 = load i64, ptr %20, align 8, !tbaa !33
-  %613 = icmp ult i64 %611, %612
-  br i1 %613, label %614, label %617
+679:                                              ; preds = %676
+  store i32 0, ptr %129, align 8, !tbaa !54
+  %680 = load i32, ptr %130, align 4, !tbaa !58
+  %681 = add i32 %680, 1
+  store i32 %681, ptr %130, align 4, !tbaa !58
+  store i64 0, ptr %138, align 8, !tbaa !77
+  br label %703
 
-614:                                              ; preds = %606
-  %615 = add i64 %611, %610
-  %616 = sub i64 %615, %612
-  store i64 %616, ptr %16, align 8, !tbaa !31
-  br label %617
+682:                                              ; preds = %657
+  store i32 3, ptr %610, align 8, !tbaa !20
+  br label %703
 
-617:                                              ; preds = %614, %606
-  %618 = and i64 %608, 281474976710655
-  store i64 %618, ptr %566, align 8, !tbaa !56
-  %619 = lshr i64 %608, 48
-  %620 = trunc nuw i64 %619 to i16
-  switch i16 %620, label %642 [
-    i16 2, label %621
-    i16 1, label %631
-    i16 7, label %641
-    i16 4, label %646
-  ]
+683:                                              ; preds = %657
+  %684 = getelementptr inbounds i8, ptr %601, i64 544
+  %685 = load i32, ptr %684, align 8, !tbaa !20
+  %686 = load i64, ptr %136, align 8, !tbaa !78
+  %687 = zext i32 %685 to i64
+  %688 = shl nuw i64 1, %687
+  %689 = xor i64 %688, -1
+  %690 = and i64 %686, %689
+  store i64 %690, ptr %136, align 8, !tbaa !78
+  %691 = getelementptr inbounds [32 x i8], ptr %137, i64 0, i64 %687
+  %692 = load i8, ptr %691, align 1, !tbaa !79
+  %693 = icmp eq i8 %692, 0
+  %694 = and i64 %688, %686
+  %695 = icmp ne i64 %694, 0
+  %696 = select i1 %693, i1 true, i1 %695
+  %697 = select i1 %696, i32 0, i32 4
+  store i32 %697, ptr %610, align 8, !tbaa !20
+  br label %703
 
-621:                                              ; preds = %617
-  %622 = load i32, ptr %129, align 4, !tbaa !58
-  %623 = getelementptr inbounds i8, ptr %565, i64 540
-  store i32 %622, ptr %623, align 4, !tbaa !20
-  store i32 1, ptr %574, align 8, !tbaa !20
-  %624 = load i32, ptr %128, align 8, !tbaa !54
-  %625 = add i32 %624, 1
-  store i32 %625, ptr %128, align 8, !tbaa !54
-  %626 = load i32, ptr %130, align 4, !tbaa !59
-  %627 = icmp ult i32 %625, %626
-  br i1 %627, label %647, label %628
+698:                                              ; preds = %657
+  %699 = load i32, ptr %610, align 8, !tbaa !20
+  %700 = icmp eq i32 %699, 3
+  br i1 %700, label %703, label %701
 
-628:                                              ; preds = %621
-  store i32 0, ptr %128, align 8, !tbaa !54
-  %629 = load i32, ptr %129, align 4, !tbaa !58
-  %630 = add i32 %629, 1
-  store i32 %630, ptr %129, align 4, !tbaa !58
-  store i64 0, ptr %135, align 8, !tbaa !77
-  br label %647
+701:                                              ; preds = %698
+  store i32 0, ptr %610, align 8, !tbaa !20
+  br label %703
 
-631:                                              ; preds = %617
-  store i32 2, ptr %574, align 8, !tbaa !20
-  %632 = load i32, ptr %130, align 4, !tbaa !59
-  %633 = add i32 %632, -1
-  store i32 %633, ptr %130, align 4, !tbaa !59
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %647, label %635
+702:                                              ; preds = %657
+  store i32 1, ptr %610, align 8, !tbaa !20
+  br label %703
 
-635:                                              ; preds = %631
-  %636 = load i32, ptr %128, align 8, !tbaa !54
-  %637 = icmp ult i32 %636, %633
-  br i1 %637, label %647, label %638
+703:                                              ; preds = %702, %701, %698, %683, %682, %679, %676, %672, %669, %662
+  %704 = icmp eq i64 %648, %572
+  br i1 %704, label %705, label %713
 
-638:                                              ; preds = %635
-  store i32 0, ptr %128, align 8, !tbaa !54
-  %639 = load i32, ptr %129, align 4, !tbaa !58
-  %640 = add i32 %639, 1
-  store i32 %640, ptr %129, align 4, !tbaa !58
-  store i64 0, ptr %135, align 8, !tbaa !77
-  br label %647
+705:                                              ; preds = %703
+  %706 = load atomic i32, ptr %37 monotonic, align 4
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %718
 
-641:                                              ; preds = %617
-  store i32 3, ptr %574, align 8, !tbaa !20
-  br label %647
+708:                                              ; preds = %705
+  %709 = add nuw nsw i64 %579, 1
+  %710 = load i32, ptr %128, align 4, !tbaa !53
+  %711 = zext i32 %710 to i64
+  %712 = icmp ult i64 %709, %711
+  br i1 %712, label %577, label %718, !llvm.loop !80
 
-642:                                              ; preds = %617
-  %643 = load i32, ptr %574, align 8, !tbaa !20
-  %644 = icmp eq i32 %643, 3
-  br i1 %644, label %647, label %645
+713:                                              ; preds = %703
+  %714 = trunc nuw i64 %579 to i32
+  %715 = icmp ugt i64 %648, 281474976710655
+  %716 = zext i1 %715 to i32
+  %717 = add nuw i32 %716, %714
+  br label %721
 
-645:                                              ; preds = %642
-  store i32 0, ptr %574, align 8, !tbaa !20
-  br label %647
+718:                                              ; preds = %708, %705, %625, %617, %609, %605, %594
+  %719 = phi i64 [ %579, %609 ], [ %579, %625 ], [ %579, %617 ], [ %579, %605 ], [ %579, %594 ], [ %579, %705 ], [ %709, %708 ]
+  %720 = trunc i64 %719 to i32
+  br label %721
 
-646:                                              ; preds = %617
-  store i32 1, ptr %574, align 8, !tbaa !20
-  br label %647
+721:                                              ; preds = %718, %713, %568
+  %722 = phi i32 [ %717, %713 ], [ %563, %568 ], [ %720, %718 ]
+  %723 = load atomic i32, ptr %37 monotonic, align 4
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %1306
 
-647:                                              ; preds = %646, %645, %642, %641, %638, %635, %631, %628, %621
-  %648 = icmp eq i64 %608, %537
-  br i1 %648, label %649, label %657
+725:                                              ; preds = %721, %557, %552, %309
+  %726 = phi i64 [ %261, %309 ], [ %473, %552 ], [ %473, %557 ], [ %473, %721 ]
+  %727 = phi i64 [ %262, %309 ], [ %474, %552 ], [ %474, %557 ], [ %363, %721 ]
+  %728 = phi i32 [ %263, %309 ], [ %475, %552 ], [ %475, %557 ], [ %475, %721 ]
+  %729 = phi ptr [ %264, %309 ], [ %476, %552 ], [ %476, %557 ], [ %476, %721 ]
+  %730 = phi i64 [ %265, %309 ], [ %477, %552 ], [ %477, %557 ], [ %477, %721 ]
+  %731 = phi i64 [ %266, %309 ], [ %478, %552 ], [ %478, %557 ], [ %478, %721 ]
+  %732 = phi i32 [ %267, %309 ], [ %479, %552 ], [ %479, %557 ], [ %479, %721 ]
+  %733 = phi ptr [ %268, %309 ], [ %480, %552 ], [ %480, %557 ], [ %480, %721 ]
+  %734 = phi i64 [ %269, %309 ], [ %481, %552 ], [ %481, %557 ], [ %481, %721 ]
+  %735 = phi i32 [ %310, %309 ], [ %556, %552 ], [ %563, %557 ], [ %722, %721 ]
+  %736 = phi i32 [ %272, %309 ], [ %555, %552 ], [ %562, %557 ], [ %562, %721 ]
+  %737 = phi i32 [ %271, %309 ], [ %271, %552 ], [ %559, %557 ], [ %559, %721 ]
+  %738 = load i32, ptr %128, align 4, !tbaa !53
+  %739 = icmp ult i32 %735, %738
+  br i1 %739, label %260, label %740
 
-649:                                              ; preds = %647
-  %650 = load atomic i32, ptr %37 monotonic, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %662
+740:                                              ; preds = %725, %254
+  %741 = phi i64 [ %152, %254 ], [ %726, %725 ]
+  %742 = phi i64 [ %154, %254 ], [ %727, %725 ]
+  %743 = phi i32 [ %143, %254 ], [ %728, %725 ]
+  %744 = phi ptr [ %144, %254 ], [ %729, %725 ]
+  %745 = phi i64 [ %145, %254 ], [ %730, %725 ]
+  %746 = phi i64 [ %155, %254 ], [ %731, %725 ]
+  %747 = phi i32 [ %147, %254 ], [ %732, %725 ]
+  %748 = phi ptr [ %148, %254 ], [ %733, %725 ]
+  %749 = phi i64 [ %149, %254 ], [ %734, %725 ]
+  %750 = phi i32 [ %258, %254 ], [ %738, %725 ]
+  %751 = phi i32 [ %150, %254 ], [ %736, %725 ]
+  %752 = phi i32 [ %255, %254 ], [ %737, %725 ]
+  store i64 0, ptr %121, align 8, !tbaa !46
+  %753 = load i32, ptr %131, align 4, !tbaa !59
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %755, label %763
 
-652:                                              ; preds = %649
-  %653 = add nuw nsw i64 %543, 1
-  %654 = load i32, ptr %127, align 4, !tbaa !53
-  %655 = zext i32 %654 to i64
-  %656 = icmp ult i64 %653, %655
-  br i1 %656, label %542, label %662, !llvm.loop !78
+755:                                              ; preds = %740
+  store i32 0, ptr %109, align 8, !tbaa !39
+  %756 = load i64, ptr %47, align 8, !tbaa !15
+  %757 = icmp eq i64 %756, 0
+  br i1 %757, label %875, label %758
 
-657:                                              ; preds = %647
-  %658 = trunc nuw i64 %543 to i32
-  %659 = icmp ugt i64 %608, 281474976710655
-  %660 = zext i1 %659 to i32
-  %661 = add nuw i32 %660, %658
-  br label %665
+758:                                              ; preds = %755
+  %759 = inttoptr i64 %756 to ptr
+  %760 = getelementptr inbounds i8, ptr %759, i64 144
+  %761 = load i64, ptr %760, align 8, !tbaa !60
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %875, label %863
 
-662:                                              ; preds = %652, %649, %584, %576, %573, %569, %558
-  %663 = phi i64 [ %543, %573 ], [ %543, %584 ], [ %543, %576 ], [ %543, %569 ], [ %543, %558 ], [ %543, %649 ], [ %653, %652 ]
-  %664 = trunc i64 %663 to i32
-  br label %665
+763:                                              ; preds = %740
+  %764 = load i64, ptr %125, align 8, !tbaa !48
+  %765 = icmp eq i64 %764, 2
+  br i1 %765, label %766, label %795
 
-665:                                              ; preds = %662, %657, %533
-  %666 = phi i32 [ %661, %657 ], [ %528, %533 ], [ %664, %662 ]
-  %667 = load atomic i32, ptr %37 monotonic, align 4
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %669, label %1238
+766:                                              ; preds = %763
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %132, i8 0, i64 16, i1 false)
+  %767 = load i64, ptr %43, align 8, !tbaa !71
+  %768 = load i64, ptr %139, align 8, !tbaa !81
+  %769 = add i64 %768, -7046029254386353131
+  %770 = lshr i64 %769, 30
+  %771 = xor i64 %770, %769
+  %772 = mul i64 %771, -4658895280553007687
+  %773 = lshr i64 %772, 27
+  %774 = xor i64 %773, %772
+  %775 = mul i64 %774, -7723592293110705685
+  %776 = lshr i64 %775, 31
+  %777 = load i64, ptr %135, align 8, !tbaa !72
+  %778 = add i64 %777, 1
+  store i64 %778, ptr %135, align 8, !tbaa !72
+  %779 = xor i64 %767, %776
+  %780 = xor i64 %779, %777
+  %781 = xor i64 %780, %775
+  %782 = add i64 %781, -7046029254386353131
+  %783 = lshr i64 %782, 30
+  %784 = xor i64 %783, %782
+  %785 = mul i64 %784, -4658895280553007687
+  %786 = lshr i64 %785, 27
+  %787 = xor i64 %786, %785
+  %788 = mul i64 %787, -7723592293110705685
+  %789 = lshr i64 %788, 31
+  %790 = xor i64 %789, %788
+  %791 = lshr i64 %790, 1
+  %792 = zext i32 %750 to i64
+  %793 = urem i64 %791, %792
+  store i64 %793, ptr %132, align 8, !tbaa !62
+  %794 = and i64 %790, 1
+  store i64 %794, ptr %133, align 8, !tbaa !63
+  br label %795
 
-669:                                              ; preds = %665, %522, %517, %290
-  %670 = phi i64 [ %454, %517 ], [ %454, %522 ], [ %454, %665 ], [ %247, %290 ]
-  %671 = phi i64 [ %455, %517 ], [ %455, %522 ], [ %344, %665 ], [ %248, %290 ]
-  %672 = phi i32 [ %456, %517 ], [ %456, %522 ], [ %456, %665 ], [ %249, %290 ]
-  %673 = phi ptr [ %457, %517 ], [ %457, %522 ], [ %457, %665 ], [ %250, %290 ]
-  %674 = phi i64 [ %458, %517 ], [ %458, %522 ], [ %458, %665 ], [ %251, %290 ]
-  %675 = phi i64 [ %459, %517 ], [ %459, %522 ], [ %459, %665 ], [ %252, %290 ]
-  %676 = phi i32 [ %460, %517 ], [ %460, %522 ], [ %460, %665 ], [ %253, %290 ]
-  %677 = phi ptr [ %461, %517 ], [ %461, %522 ], [ %461, %665 ], [ %254, %290 ]
-  %678 = phi i64 [ %462, %517 ], [ %462, %522 ], [ %462, %665 ], [ %255, %290 ]
-  %679 = phi i32 [ %521, %517 ], [ %528, %522 ], [ %666, %665 ], [ %291, %290 ]
-  %680 = phi i32 [ %520, %517 ], [ %527, %522 ], [ %527, %665 ], [ %258, %290 ]
-  %681 = phi i32 [ %257, %517 ], [ %524, %522 ], [ %524, %665 ], [ %257, %290 ]
-  %682 = load i32, ptr %127, align 4, !tbaa !53
-  %683 = icmp ult i32 %679, %682
-  br i1 %683, label %246, label %684
+795:                                              ; preds = %766, %763
+  %796 = icmp eq i32 %752, 0
+  br i1 %796, label %797, label %832
 
-684:                                              ; preds = %669, %240
-  %685 = phi i64 [ %149, %240 ], [ %670, %669 ]
-  %686 = phi i64 [ %151, %240 ], [ %671, %669 ]
-  %687 = phi i32 [ %140, %240 ], [ %672, %669 ]
-  %688 = phi ptr [ %141, %240 ], [ %673, %669 ]
-  %689 = phi i64 [ %142, %240 ], [ %674, %669 ]
-  %690 = phi i64 [ %152, %240 ], [ %675, %669 ]
-  %691 = phi i32 [ %144, %240 ], [ %676, %669 ]
-  %692 = phi ptr [ %145, %240 ], [ %677, %669 ]
-  %693 = phi i64 [ %146, %240 ], [ %678, %669 ]
-  %694 = phi i32 [ %244, %240 ], [ %682, %669 ]
-  %695 = phi i32 [ %147, %240 ], [ %680, %669 ]
-  %696 = phi i32 [ %241, %240 ], [ %681, %669 ]
-  store i64 0, ptr %120, align 8, !tbaa !46
-  %697 = load i32, ptr %130, align 4, !tbaa !59
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %699, label %707
+797:                                              ; preds = %795
+  %798 = icmp eq i32 %750, 0
+  br i1 %798, label %827, label %799
 
-699:                                              ; preds = %684
-  store i32 0, ptr %108, align 8, !tbaa !39
-  %700 = load i64, ptr %47, align 8, !tbaa !15
-  %701 = icmp eq i64 %700, 0
-  br i1 %701, label %814, label %702
+799:                                              ; preds = %797
+  %800 = load i64, ptr %127, align 8, !tbaa !52
+  %801 = load i64, ptr %36, align 8, !tbaa !55
+  %802 = zext i32 %750 to i64
+  br label %803
 
-702:                                              ; preds = %699
-  %703 = inttoptr i64 %700 to ptr
-  %704 = getelementptr inbounds i8, ptr %703, i64 144
-  %705 = load i64, ptr %704, align 8, !tbaa !60
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %814, label %802
+803:                                              ; preds = %821, %799
+  %804 = phi i64 [ 0, %799 ], [ %822, %821 ]
+  %805 = phi i1 [ false, %799 ], [ %823, %821 ]
+  %806 = mul i64 %804, %801
+  %807 = add i64 %806, %800
+  %808 = inttoptr i64 %807 to ptr
+  %809 = getelementptr inbounds i8, ptr %808, i64 536
+  %810 = load i32, ptr %809, align 8, !tbaa !20
+  %811 = icmp eq i32 %810, 2
+  %812 = icmp ugt i32 %810, 3
+  %813 = or i1 %811, %812
+  br i1 %813, label %821, label %814
 
-707:                                              ; preds = %684
-  %708 = load i64, ptr %124, align 8, !tbaa !48
-  %709 = icmp eq i64 %708, 2
-  br i1 %709, label %710, label %739
+814:                                              ; preds = %803
+  %815 = icmp eq i32 %810, 1
+  br i1 %815, label %816, label %825
 
-710:                                              ; preds = %707
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %131, i8 0, i64 16, i1 false)
-  %711 = load i64, ptr %43, align 8, !tbaa !71
-  %712 = load i64, ptr %136, align 8, !tbaa !79
-  %713 = add i64 %712, -7046029254386353131
-  %714 = lshr i64 %713, 30
-  %715 = xor i64 %714, %713
-  %716 = mul i64 %715, -4658895280553007687
-  %717 = lshr i64 %716, 27
-  %718 = xor i64 %717, %716
-  %719 = mul i64 %718, -7723592293110705685
-  %720 = lshr i64 %719, 31
-  %721 = load i64, ptr %134, align 8, !tbaa !72
-  %722 = add i64 %721, 1
-  store i64 %722, ptr %134, align 8, !tbaa !72
-  %723 = xor i64 %711, %720
-  %724 = xor i64 %723, %721
-  %725 = xor i64 %724, %719
-  %726 = add i64 %725, -7046029254386353131
-  %727 = lshr i64 %726, 30
-  %728 = xor i64 %727, %726
-  %729 = mul i64 %728, -4658895280553007687
-  %730 = lshr i64 %729, 27
-  %731 = xor i64 %730, %729
-  %732 = mul i64 %731, -7723592293110705685
-  %733 = lshr i64 %732, 31
-  %734 = xor i64 %733, %732
-  %735 = lshr i64 %734, 1
-  %736 = zext i32 %694 to i64
-  %737 = urem i64 %735, %736
-  store i64 %737, ptr %131, align 8, !tbaa !62
-  %738 = and i64 %734, 1
-  store i64 %738, ptr %132, align 8, !tbaa !63
-  br label %739
+816:                                              ; preds = %814
+  %817 = getelementptr inbounds i8, ptr %808, i64 540
+  %818 = load i32, ptr %817, align 4, !tbaa !20
+  %819 = load i32, ptr %130, align 4, !tbaa !58
+  %820 = icmp eq i32 %818, %819
+  br i1 %820, label %821, label %825
 
-739:                                              ; preds = %710, %707
-  %740 = icmp eq i32 %696, 0
-  br i1 %740, label %741, label %771
+821:                                              ; preds = %816, %803
+  %822 = add nuw nsw i64 %804, 1
+  %823 = icmp uge i64 %822, %802
+  %824 = icmp eq i64 %822, %802
+  br i1 %824, label %825, label %803, !llvm.loop !82
 
-741:                                              ; preds = %739
-  %742 = icmp eq i32 %694, 0
-  br i1 %742, label %766, label %743
+825:                                              ; preds = %821, %816, %814
+  %826 = phi i1 [ %823, %821 ], [ %805, %816 ], [ %805, %814 ]
+  br i1 %826, label %827, label %842
 
-743:                                              ; preds = %741
-  %744 = load i64, ptr %126, align 8, !tbaa !52
-  %745 = load i64, ptr %36, align 8, !tbaa !55
-  %746 = zext i32 %694 to i64
-  br label %747
+827:                                              ; preds = %825, %797
+  %828 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
+  %829 = extractvalue { i32, i1 } %828, 1
+  %830 = zext i1 %829 to i64
+  %831 = getelementptr inbounds i8, ptr %0, i64 131880
+  store i64 %830, ptr %831, align 8, !tbaa !83
+  br label %1306
 
-747:                                              ; preds = %760, %743
-  %748 = phi i64 [ 0, %743 ], [ %761, %760 ]
-  %749 = phi i1 [ false, %743 ], [ %762, %760 ]
-  %750 = mul i64 %748, %745
-  %751 = add i64 %750, %744
-  %752 = inttoptr i64 %751 to ptr
-  %753 = getelementptr inbounds i8, ptr %752, i64 536
-  %754 = load i32, ptr %753, align 8, !tbaa !20
-  switch i32 %754, label %764 [
-    i32 2, label %760
-    i32 1, label %755
-  ]
+832:                                              ; preds = %795
+  %833 = icmp eq i32 %751, 0
+  br i1 %833, label %837, label %834
 
-755:                                              ; preds = %747
-  %756 = getelementptr inbounds i8, ptr %752, i64 540
-  %757 = load i32, ptr %756, align 4, !tbaa !20
-  %758 = load i32, ptr %129, align 4, !tbaa !58
-  %759 = icmp eq i32 %757, %758
-  br i1 %759, label %760, label %764
+834:                                              ; preds = %832
+  %835 = load i64, ptr %47, align 8, !tbaa !15
+  %836 = icmp eq i64 %835, 0
+  br i1 %836, label %837, label %842
 
-760:                                              ; preds = %755, %747
-  %761 = add nuw nsw i64 %748, 1
-  %762 = icmp uge i64 %761, %746
-  %763 = icmp eq i64 %761, %746
-  br i1 %763, label %764, label %747, !llvm.loop !80
+837:                                              ; preds = %834, %832
+  br label %140
 
-764:                                              ; preds = %760, %755, %747
-  %765 = phi i1 [ %762, %760 ], [ %749, %755 ], [ %749, %747 ]
-  br i1 %765, label %766, label %781
+838:                                              ; preds = %317
+  %839 = zext i32 %273 to i64
+  store i64 %839, ptr %121, align 8, !tbaa !46
+  store i64 %99, ptr %25, align 8, !tbaa !36
+  br label %1306
 
-766:                                              ; preds = %764, %741
-  %767 = cmpxchg ptr %37, i32 0, i32 4 acq_rel acquire, align 4
-  %768 = extractvalue { i32, i1 } %767, 1
-  %769 = zext i1 %768 to i64
-  %770 = getelementptr inbounds i8, ptr %0, i64 131880
-  store i64 %769, ptr %770, align 8, !tbaa !81
-  br label %1238
+840:                                              ; preds = %495
+  %841 = zext i32 %273 to i64
+  store i64 %841, ptr %121, align 8, !tbaa !46
+  store i64 %99, ptr %25, align 8, !tbaa !36
+  br label %1306
 
-771:                                              ; preds = %739
-  %772 = icmp eq i32 %695, 0
-  br i1 %772, label %776, label %773
+842:                                              ; preds = %834, %825
+  store i64 1, ptr %48, align 8, !tbaa !84
+  %843 = load i64, ptr %27, align 8, !tbaa !38
+  %844 = load i64, ptr %26, align 8, !tbaa !37
+  %845 = add i64 %843, 1
+  %846 = icmp eq i64 %845, %844
+  %847 = select i1 %846, i64 0, i64 %845
+  store i64 %847, ptr %27, align 8, !tbaa !38
+  br i1 %796, label %848, label %875
 
-773:                                              ; preds = %771
-  %774 = load i64, ptr %47, align 8, !tbaa !15
-  %775 = icmp eq i64 %774, 0
-  br i1 %775, label %776, label %781
+848:                                              ; preds = %112, %842
+  %849 = phi i64 [ %115, %112 ], [ %847, %842 ]
+  %850 = phi i32 [ %98, %112 ], [ %117, %842 ]
+  %851 = phi i64 [ %100, %112 ], [ %749, %842 ]
+  %852 = phi ptr [ %101, %112 ], [ %748, %842 ]
+  %853 = phi i32 [ %102, %112 ], [ %747, %842 ]
+  %854 = phi i64 [ %103, %112 ], [ %746, %842 ]
+  %855 = phi i64 [ %104, %112 ], [ %745, %842 ]
+  %856 = phi ptr [ %105, %112 ], [ %744, %842 ]
+  %857 = phi i32 [ %106, %112 ], [ %743, %842 ]
+  %858 = phi i64 [ %107, %112 ], [ %742, %842 ]
+  %859 = phi i64 [ %108, %112 ], [ %741, %842 ]
+  %860 = phi i64 [ %96, %112 ], [ %844, %842 ]
+  %861 = add nuw i64 %99, 1
+  %862 = icmp ult i64 %861, %860
+  br i1 %862, label %95, label %875, !llvm.loop !85
 
-776:                                              ; preds = %773, %771
-  br label %137
+863:                                              ; preds = %758, %249
+  %864 = phi i64 [ %252, %249 ], [ %761, %758 ]
+  %865 = phi i64 [ %149, %249 ], [ %749, %758 ]
+  %866 = phi ptr [ %148, %249 ], [ %748, %758 ]
+  %867 = phi i32 [ %147, %249 ], [ %747, %758 ]
+  %868 = phi i64 [ %155, %249 ], [ %746, %758 ]
+  %869 = phi i64 [ %145, %249 ], [ %745, %758 ]
+  %870 = phi ptr [ %144, %249 ], [ %744, %758 ]
+  %871 = phi i32 [ %143, %249 ], [ %743, %758 ]
+  %872 = phi i64 [ %154, %249 ], [ %742, %758 ]
+  %873 = phi i64 [ %152, %249 ], [ %741, %758 ]
+  %874 = inttoptr i64 %864 to ptr
+  call void %874(ptr noundef %0, ptr noundef nonnull %109) #11
+  br label %875
 
-777:                                              ; preds = %298
-  %778 = zext i32 %259 to i64
-  store i64 %778, ptr %120, align 8, !tbaa !46
-  store i64 %98, ptr %25, align 8, !tbaa !36
-  br label %1238
-
-779:                                              ; preds = %475
-  %780 = zext i32 %259 to i64
-  store i64 %780, ptr %120, align 8, !tbaa !46
-  store i64 %98, ptr %25, align 8, !tbaa !36
-  br label %1238
-
-781:                                              ; preds = %773, %764
-  store i64 1, ptr %48, align 8, !tbaa !82
-  %782 = load i64, ptr %27, align 8, !tbaa !38
-  %783 = load i64, ptr %26, align 8, !tbaa !37
-  %784 = add i64 %782, 1
-  %785 = icmp eq i64 %784, %783
-  %786 = select i1 %785, i64 0, i64 %784
-  store i64 %786, ptr %27, align 8, !tbaa !38
-  br i1 %740, label %787, label %814
-
-787:                                              ; preds = %111, %781
-  %788 = phi i64 [ %114, %111 ], [ %786, %781 ]
-  %789 = phi i32 [ %97, %111 ], [ %116, %781 ]
-  %790 = phi i64 [ %99, %111 ], [ %693, %781 ]
-  %791 = phi ptr [ %100, %111 ], [ %692, %781 ]
-  %792 = phi i32 [ %101, %111 ], [ %691, %781 ]
-  %793 = phi i64 [ %102, %111 ], [ %690, %781 ]
-  %794 = phi i64 [ %103, %111 ], [ %689, %781 ]
-  %795 = phi ptr [ %104, %111 ], [ %688, %781 ]
-  %796 = phi i32 [ %105, %111 ], [ %687, %781 ]
-  %797 = phi i64 [ %106, %111 ], [ %686, %781 ]
-  %798 = phi i64 [ %107, %111 ], [ %685, %781 ]
-  %799 = phi i64 [ %95, %111 ], [ %783, %781 ]
-  %800 = add nuw i64 %98, 1
-  %801 = icmp ult i64 %800, %799
-  br i1 %801, label %94, label %814, !llvm.loop !83
-
-802:                                              ; preds = %702, %235
-  %803 = phi i64 [ %238, %235 ], [ %705, %702 ]
-  %804 = phi i64 [ %146, %235 ], [ %693, %702 ]
-  %805 = phi ptr [ %145, %235 ], [ %692, %702 ]
-  %806 = phi i32 [ %144, %235 ], [ %691, %702 ]
-  %807 = phi i64 [ %152, %235 ], [ %690, %702 ]
-  %808 = phi i64 [ %142, %235 ], [ %689, %702 ]
-  %809 = phi ptr [ %141, %235 ], [ %688, %702 ]
-  %810 = phi i32 [ %140, %235 ], [ %687, %702 ]
-  %811 = phi i64 [ %151, %235 ], [ %686, %702 ]
-  %812 = phi i64 [ %149, %235 ], [ %685, %702 ]
-  %813 = inttoptr i64 %803 to ptr
-  call void %813(ptr noundef %0, ptr noundef nonnull %108) #11
-  br label %814
-
-814:                                              ; preds = %787, %781, %802, %79, %232, %235, %699, %702
-  %815 = phi i32 [ %97, %702 ], [ %97, %699 ], [ %97, %235 ], [ %97, %232 ], [ 0, %79 ], [ %97, %802 ], [ %789, %787 ], [ %116, %781 ]
-  %816 = phi i1 [ true, %702 ], [ true, %699 ], [ true, %235 ], [ true, %232 ], [ false, %79 ], [ true, %802 ], [ false, %781 ], [ false, %787 ]
-  %817 = phi i1 [ false, %702 ], [ false, %699 ], [ false, %235 ], [ false, %232 ], [ false, %79 ], [ false, %802 ], [ false, %787 ], [ true, %781 ]
-  %818 = phi i64 [ %693, %702 ], [ %693, %699 ], [ %146, %235 ], [ %146, %232 ], [ %88, %79 ], [ %804, %802 ], [ %790, %787 ], [ %693, %781 ]
-  %819 = phi ptr [ %692, %702 ], [ %692, %699 ], [ %145, %235 ], [ %145, %232 ], [ %87, %79 ], [ %805, %802 ], [ %791, %787 ], [ %692, %781 ]
-  %820 = phi i32 [ %691, %702 ], [ %691, %699 ], [ %144, %235 ], [ %144, %232 ], [ %86, %79 ], [ %806, %802 ], [ %792, %787 ], [ %691, %781 ]
-  %821 = phi i64 [ %690, %702 ], [ %690, %699 ], [ %152, %235 ], [ %152, %232 ], [ %85, %79 ], [ %807, %802 ], [ %793, %787 ], [ %690, %781 ]
-  %822 = phi i64 [ %689, %702 ], [ %689, %699 ], [ %142, %235 ], [ %142, %232 ], [ %84, %79 ], [ %808, %802 ], [ %794, %787 ], [ %689, %781 ]
-  %823 = phi ptr [ %688, %702 ], [ %688, %699 ], [ %141, %235 ], [ %141, %232 ], [ %83, %79 ], [ %809, %802 ], [ %795, %787 ], [ %688, %781 ]
-  %824 = phi i32 [ %687, %702 ], [ %687, %699 ], [ %140, %235 ], [ %140, %232 ], [ %82, %79 ], [ %810, %802 ], [ %796, %787 ], [ %687, %781 ]
-  %825 = phi i64 [ %686, %702 ], [ %686, %699 ], [ %151, %235 ], [ %151, %232 ], [ %81, %79 ], [ %811, %802 ], [ %797, %787 ], [ %686, %781 ]
-  %826 = phi i64 [ %685, %702 ], [ %685, %699 ], [ %149, %235 ], [ %149, %232 ], [ %80, %79 ], [ %812, %802 ], [ %798, %787 ], [ %685, %781 ]
+875:                                              ; preds = %848, %842, %863, %80, %246, %249, %755, %758
+  %876 = phi i32 [ %98, %758 ], [ %98, %755 ], [ %98, %249 ], [ %98, %246 ], [ 0, %80 ], [ %98, %863 ], [ %850, %848 ], [ %117, %842 ]
+  %877 = phi i1 [ true, %758 ], [ true, %755 ], [ true, %249 ], [ true, %246 ], [ false, %80 ], [ true, %863 ], [ false, %842 ], [ false, %848 ]
+  %878 = phi i1 [ false, %758 ], [ false, %755 ], [ false, %249 ], [ false, %246 ], [ false, %80 ], [ false, %863 ], [ false, %848 ], [ true, %842 ]
+  %879 = phi i64 [ %749, %758 ], [ %749, %755 ], [ %149, %249 ], [ %149, %246 ], [ %89, %80 ], [ %865, %863 ], [ %851, %848 ], [ %749, %842 ]
+  %880 = phi ptr [ %748, %758 ], [ %748, %755 ], [ %148, %249 ], [ %148, %246 ], [ %88, %80 ], [ %866, %863 ], [ %852, %848 ], [ %748, %842 ]
+  %881 = phi i32 [ %747, %758 ], [ %747, %755 ], [ %147, %249 ], [ %147, %246 ], [ %87, %80 ], [ %867, %863 ], [ %853, %848 ], [ %747, %842 ]
+  %882 = phi i64 [ %746, %758 ], [ %746, %755 ], [ %155, %249 ], [ %155, %246 ], [ %86, %80 ], [ %868, %863 ], [ %854, %848 ], [ %746, %842 ]
+  %883 = phi i64 [ %745, %758 ], [ %745, %755 ], [ %145, %249 ], [ %145, %246 ], [ %85, %80 ], [ %869, %863 ], [ %855, %848 ], [ %745, %842 ]
+  %884 = phi ptr [ %744, %758 ], [ %744, %755 ], [ %144, %249 ], [ %144, %246 ], [ %84, %80 ], [ %870, %863 ], [ %856, %848 ], [ %744, %842 ]
+  %885 = phi i32 [ %743, %758 ], [ %743, %755 ], [ %143, %249 ], [ %143, %246 ], [ %83, %80 ], [ %871, %863 ], [ %857, %848 ], [ %743, %842 ]
+  %886 = phi i64 [ %742, %758 ], [ %742, %755 ], [ %154, %249 ], [ %154, %246 ], [ %82, %80 ], [ %872, %863 ], [ %858, %848 ], [ %742, %842 ]
+  %887 = phi i64 [ %741, %758 ], [ %741, %755 ], [ %152, %249 ], [ %152, %246 ], [ %81, %80 ], [ %873, %863 ], [ %859, %848 ], [ %741, %842 ]
   store i64 0, ptr %25, align 8, !tbaa !36
-  %827 = load atomic i32, ptr %37 monotonic, align 4
-  %828 = icmp eq i32 %827, 0
-  br i1 %828, label %829, label %1238
+  %888 = load atomic i32, ptr %37 monotonic, align 4
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %890, label %1306
 
-829:                                              ; preds = %814
-  %830 = load i64, ptr %21, align 8, !tbaa !34
-  %831 = inttoptr i64 %830 to ptr
-  %832 = load i64, ptr %26, align 8, !tbaa !37
-  %833 = icmp eq i64 %832, 0
-  br i1 %833, label %1207, label %837
+890:                                              ; preds = %875
+  %891 = load i64, ptr %21, align 8, !tbaa !34
+  %892 = inttoptr i64 %891 to ptr
+  %893 = load i64, ptr %26, align 8, !tbaa !37
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %1275, label %898
 
-834:                                              ; preds = %837
-  %835 = add nuw i64 %838, 1
-  %836 = icmp eq i64 %835, %832
-  br i1 %836, label %1207, label %837, !llvm.loop !84
+895:                                              ; preds = %898
+  %896 = add nuw i64 %899, 1
+  %897 = icmp eq i64 %896, %893
+  br i1 %897, label %1275, label %898, !llvm.loop !86
 
-837:                                              ; preds = %829, %834
-  %838 = phi i64 [ %835, %834 ], [ 0, %829 ]
-  %839 = getelementptr inbounds %struct.Group, ptr %831, i64 %838
-  %840 = load i32, ptr %839, align 8, !tbaa !39
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %842, label %834
+898:                                              ; preds = %890, %895
+  %899 = phi i64 [ %896, %895 ], [ 0, %890 ]
+  %900 = getelementptr inbounds %struct.Group, ptr %892, i64 %899
+  %901 = load i32, ptr %900, align 8, !tbaa !39
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %903, label %895
 
-842:                                              ; preds = %837
-  %843 = load i64, ptr %49, align 8, !tbaa !85
-  %844 = load i64, ptr %50, align 8, !tbaa !86
-  %845 = icmp eq i64 %843, %844
-  br i1 %845, label %848, label %846
+903:                                              ; preds = %898
+  %904 = load i64, ptr %49, align 8, !tbaa !87
+  %905 = load i64, ptr %50, align 8, !tbaa !88
+  %906 = icmp eq i64 %904, %905
+  br i1 %906, label %909, label %907
 
-846:                                              ; preds = %842
-  %847 = load i64, ptr %9, align 8, !tbaa !87
-  br label %860
+907:                                              ; preds = %903
+  %908 = load i64, ptr %9, align 8, !tbaa !89
+  br label %921
 
-848:                                              ; preds = %842
-  %849 = load i64, ptr %48, align 8, !tbaa !82
-  %850 = call i64 @llvm.umax.i64(i64 %849, i64 1)
-  %851 = atomicrmw add ptr %51, i64 %850 acq_rel, align 8
-  %852 = load i64, ptr %9, align 8, !tbaa !87
-  %853 = icmp ult i64 %851, %852
-  br i1 %853, label %854, label %1207
+909:                                              ; preds = %903
+  %910 = load i64, ptr %48, align 8, !tbaa !84
+  %911 = call i64 @llvm.umax.i64(i64 %910, i64 1)
+  %912 = atomicrmw add ptr %51, i64 %911 acq_rel, align 8
+  %913 = load i64, ptr %9, align 8, !tbaa !89
+  %914 = icmp ult i64 %912, %913
+  br i1 %914, label %915, label %1275
 
-854:                                              ; preds = %848
-  %855 = add i64 %851, %850
-  %856 = shl i64 %850, 1
-  %857 = load i64, ptr %52, align 8, !tbaa !88
-  %858 = call i64 @llvm.umin.i64(i64 %856, i64 %857)
-  store i64 %858, ptr %48, align 8, !tbaa !82
-  %859 = call i64 @llvm.umin.i64(i64 %855, i64 %852)
-  store i64 %859, ptr %50, align 8, !tbaa !86
-  br label %860
+915:                                              ; preds = %909
+  %916 = add i64 %912, %911
+  %917 = shl i64 %911, 1
+  %918 = load i64, ptr %52, align 8, !tbaa !90
+  %919 = call i64 @llvm.umin.i64(i64 %917, i64 %918)
+  store i64 %919, ptr %48, align 8, !tbaa !84
+  %920 = call i64 @llvm.umin.i64(i64 %916, i64 %913)
+  store i64 %920, ptr %50, align 8, !tbaa !88
+  br label %921
 
-860:                                              ; preds = %854, %846
-  %861 = phi i64 [ %852, %854 ], [ %847, %846 ]
-  %862 = phi i64 [ %851, %854 ], [ %843, %846 ]
-  %863 = add i64 %862, 1
-  store i64 %863, ptr %49, align 8, !tbaa !85
-  %864 = getelementptr inbounds i8, ptr %839, i64 96
-  %865 = load i64, ptr %53, align 8, !tbaa !89
-  %866 = icmp eq i64 %865, 0
-  %867 = select i1 %866, i64 0, i64 6
-  %868 = load i32, ptr %54, align 8, !tbaa !16
-  %869 = zext i32 %868 to i64
-  store i64 %869, ptr %864, align 8, !tbaa !56
-  switch i32 %868, label %873 [
-    i32 0, label %900
-    i32 1, label %870
+921:                                              ; preds = %915, %907
+  %922 = phi i64 [ %913, %915 ], [ %908, %907 ]
+  %923 = phi i64 [ %912, %915 ], [ %904, %907 ]
+  %924 = add i64 %923, 1
+  store i64 %924, ptr %49, align 8, !tbaa !87
+  %925 = getelementptr inbounds i8, ptr %900, i64 96
+  %926 = load i64, ptr %53, align 8, !tbaa !91
+  %927 = icmp eq i64 %926, 0
+  %928 = select i1 %927, i64 0, i64 6
+  %929 = load i32, ptr %54, align 8, !tbaa !16
+  %930 = zext i32 %929 to i64
+  store i64 %930, ptr %925, align 8, !tbaa !56
+  switch i32 %929, label %934 [
+    i32 0, label %961
+    i32 1, label %931
   ]
 
-870:                                              ; preds = %860
-  %871 = xor i64 %862, -1
-  %872 = add i64 %861, %871
-  br label %900
+931:                                              ; preds = %921
+  %932 = xor i64 %923, -1
+  %933 = add i64 %922, %932
+  br label %961
 
-873:                                              ; preds = %860
-  %874 = load i64, ptr %55, align 8, !tbaa !90
-  %875 = add i64 %874, %862
-  %876 = icmp ult i64 %875, %861
-  %877 = select i1 %876, i64 0, i64 %861
-  %878 = sub i64 %875, %877
-  %879 = load i64, ptr %53, align 8, !tbaa !89
-  %880 = lshr i64 %878, %879
-  %881 = lshr i64 %861, %879
-  %882 = icmp ult i64 %880, %881
-  br i1 %882, label %883, label %900
+934:                                              ; preds = %921
+  %935 = load i64, ptr %55, align 8, !tbaa !92
+  %936 = add i64 %935, %923
+  %937 = icmp ult i64 %936, %922
+  %938 = select i1 %937, i64 0, i64 %922
+  %939 = sub i64 %936, %938
+  %940 = load i64, ptr %53, align 8, !tbaa !91
+  %941 = lshr i64 %939, %940
+  %942 = lshr i64 %922, %940
+  %943 = icmp ult i64 %941, %942
+  br i1 %943, label %944, label %961
 
-883:                                              ; preds = %873
-  %884 = load i64, ptr %56, align 8, !tbaa !91
-  %885 = lshr i64 %878, %867
-  %886 = add i64 %885, 1
-  %887 = icmp eq i64 %884, %886
-  br i1 %887, label %889, label %888
+944:                                              ; preds = %934
+  %945 = load i64, ptr %56, align 8, !tbaa !93
+  %946 = lshr i64 %939, %928
+  %947 = add i64 %946, 1
+  %948 = icmp eq i64 %945, %947
+  br i1 %948, label %950, label %949
 
-888:                                              ; preds = %883
-  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %885)
-  br label %889
+949:                                              ; preds = %944
+  call fastcc void @choose_block(ptr noundef nonnull readonly %9, ptr noundef nonnull %56, i64 noundef %946)
+  br label %950
 
-889:                                              ; preds = %888, %883
-  %890 = load i64, ptr %57, align 8, !tbaa !92
-  store i64 %890, ptr %864, align 8, !tbaa !56
-  %891 = load i64, ptr %58, align 8, !tbaa !93
-  %892 = load i64, ptr %59, align 8, !tbaa !94
-  %893 = mul i64 %892, %878
-  %894 = load i64, ptr %60, align 8, !tbaa !95
-  %895 = add i64 %893, %894
-  %896 = shl nsw i64 -1, %867
-  %897 = xor i64 %896, -1
-  %898 = and i64 %895, %897
-  %899 = or i64 %898, %891
-  br label %900
+950:                                              ; preds = %949, %944
+  %951 = load i64, ptr %57, align 8, !tbaa !94
+  store i64 %951, ptr %925, align 8, !tbaa !56
+  %952 = load i64, ptr %58, align 8, !tbaa !95
+  %953 = load i64, ptr %59, align 8, !tbaa !96
+  %954 = mul i64 %953, %939
+  %955 = load i64, ptr %60, align 8, !tbaa !97
+  %956 = add i64 %954, %955
+  %957 = shl nsw i64 -1, %928
+  %958 = xor i64 %957, -1
+  %959 = and i64 %956, %958
+  %960 = or i64 %959, %952
+  br label %961
 
-900:                                              ; preds = %889, %873, %870, %860
-  %901 = phi i64 [ 1, %870 ], [ %890, %889 ], [ 0, %860 ], [ %869, %873 ]
-  %902 = phi i64 [ %872, %870 ], [ %899, %889 ], [ %862, %860 ], [ %878, %873 ]
-  %903 = getelementptr inbounds i8, ptr %839, i64 24
-  %904 = load i32, ptr %61, align 4, !tbaa !20
-  %905 = zext i32 %904 to i64
-  %906 = icmp ult i64 %902, %905
-  br i1 %906, label %944, label %942
+961:                                              ; preds = %950, %934, %931, %921
+  %962 = phi i64 [ 1, %931 ], [ %951, %950 ], [ 0, %921 ], [ %930, %934 ]
+  %963 = phi i64 [ %933, %931 ], [ %960, %950 ], [ %923, %921 ], [ %939, %934 ]
+  %964 = getelementptr inbounds i8, ptr %900, i64 24
+  %965 = load i32, ptr %61, align 4, !tbaa !20
+  %966 = zext i32 %965 to i64
+  %967 = icmp ult i64 %963, %966
+  br i1 %967, label %970, label %968
 
-907:                                              ; preds = %975
-  %908 = add i64 %995, 4294967295
-  %909 = and i64 %908, 4294967295
-  %910 = getelementptr inbounds i8, ptr %839, i64 80
-  store i64 %909, ptr %910, align 8, !tbaa !62
-  br label %939
+968:                                              ; preds = %961
+  %969 = udiv i64 %963, %966
+  br label %970
 
-911:                                              ; preds = %975
-  %912 = getelementptr inbounds i8, ptr %839, i64 80
-  store i64 0, ptr %912, align 8, !tbaa !62
-  %913 = icmp eq i64 %901, 2
-  br i1 %913, label %914, label %939
+970:                                              ; preds = %968, %961
+  %971 = phi i64 [ %969, %968 ], [ 0, %961 ]
+  %972 = mul i64 %971, %966
+  %973 = sub i64 %963, %972
+  %974 = trunc i64 %973 to i32
+  store i32 %974, ptr %964, align 4, !tbaa !20
+  %975 = load i32, ptr %62, align 4, !tbaa !20
+  %976 = load i32, ptr %63, align 4, !tbaa !20
+  %977 = mul i32 %975, %974
+  %978 = sub i32 %976, %977
+  %979 = call noundef i32 @llvm.umin.i32(i32 %975, i32 %978)
+  %980 = load i32, ptr %64, align 4, !tbaa !20
+  %981 = zext i32 %980 to i64
+  %982 = icmp ult i64 %971, %981
+  br i1 %982, label %985, label %983
 
-914:                                              ; preds = %911
-  %915 = load i64, ptr %43, align 8, !tbaa !71
-  %916 = add i64 %902, -7046029254386353131
-  %917 = lshr i64 %916, 30
-  %918 = xor i64 %917, %916
-  %919 = mul i64 %918, -4658895280553007687
-  %920 = lshr i64 %919, 27
-  %921 = xor i64 %920, %919
-  %922 = mul i64 %921, -7723592293110705685
-  %923 = lshr i64 %922, 31
-  store i64 1, ptr %1004, align 8, !tbaa !72
-  %924 = xor i64 %923, %915
-  %925 = xor i64 %924, %922
-  %926 = add i64 %925, -7046029254386353131
-  %927 = lshr i64 %926, 30
-  %928 = xor i64 %927, %926
-  %929 = mul i64 %928, -4658895280553007687
-  %930 = lshr i64 %929, 27
-  %931 = xor i64 %930, %929
-  %932 = mul i64 %931, -7723592293110705685
-  %933 = lshr i64 %932, 31
-  %934 = xor i64 %933, %932
-  %935 = lshr i64 %934, 1
-  %936 = and i64 %995, 4294967295
-  %937 = urem i64 %935, %936
-  store i64 %937, ptr %912, align 8, !tbaa !62
-  %938 = and i64 %934, 1
-  store i64 %938, ptr %1010, align 8, !tbaa !63
-  br label %939
+983:                                              ; preds = %970
+  %984 = udiv i64 %971, %981
+  br label %985
 
-939:                                              ; preds = %914, %911, %907
-  %940 = load i32, ptr %62, align 4, !tbaa !20
-  %941 = icmp eq i32 %953, %940
-  br i1 %941, label %1011, label %1017
+985:                                              ; preds = %983, %970
+  %986 = phi i64 [ %984, %983 ], [ 0, %970 ]
+  %987 = mul i64 %986, %981
+  %988 = sub i64 %971, %987
+  %989 = trunc i64 %988 to i32
+  %990 = getelementptr inbounds i8, ptr %900, i64 28
+  store i32 %989, ptr %990, align 4, !tbaa !20
+  %991 = load i32, ptr %65, align 4, !tbaa !20
+  %992 = load i32, ptr %66, align 4, !tbaa !20
+  %993 = mul i32 %991, %989
+  %994 = sub i32 %992, %993
+  %995 = call noundef i32 @llvm.umin.i32(i32 %991, i32 %994)
+  %996 = load i32, ptr %67, align 4, !tbaa !20
+  %997 = zext i32 %996 to i64
+  %998 = icmp ult i64 %986, %997
+  br i1 %998, label %1001, label %999
 
-942:                                              ; preds = %900
-  %943 = udiv i64 %902, %905
-  br label %944
+999:                                              ; preds = %985
+  %1000 = udiv i64 %986, %997
+  br label %1001
 
-944:                                              ; preds = %942, %900
-  %945 = phi i64 [ %943, %942 ], [ 0, %900 ]
-  %946 = mul i64 %945, %905
-  %947 = sub i64 %902, %946
-  %948 = trunc i64 %947 to i32
-  store i32 %948, ptr %903, align 4, !tbaa !20
-  %949 = load i32, ptr %62, align 4, !tbaa !20
-  %950 = load i32, ptr %63, align 4, !tbaa !20
-  %951 = mul i32 %949, %948
-  %952 = sub i32 %950, %951
-  %953 = call noundef i32 @llvm.umin.i32(i32 %949, i32 %952)
-  %954 = load i32, ptr %64, align 4, !tbaa !20
-  %955 = zext i32 %954 to i64
-  %956 = icmp ult i64 %945, %955
-  br i1 %956, label %959, label %957
+1001:                                             ; preds = %999, %985
+  %1002 = phi i64 [ %1000, %999 ], [ 0, %985 ]
+  %1003 = mul i64 %1002, %997
+  %1004 = sub i64 %986, %1003
+  %1005 = trunc i64 %1004 to i32
+  %1006 = getelementptr inbounds i8, ptr %900, i64 32
+  store i32 %1005, ptr %1006, align 4, !tbaa !20
+  %1007 = load i32, ptr %68, align 4, !tbaa !20
+  %1008 = load i32, ptr %69, align 4, !tbaa !20
+  %1009 = mul i32 %1007, %1005
+  %1010 = sub i32 %1008, %1009
+  %1011 = call noundef i32 @llvm.umin.i32(i32 %1007, i32 %1010)
+  %1012 = zext i32 %979 to i64
+  %1013 = zext i32 %995 to i64
+  %1014 = mul nuw i64 %1013, %1012
+  %1015 = zext i32 %1011 to i64
+  %1016 = mul i64 %1014, %1015
+  %1017 = load i32, ptr %40, align 4, !tbaa !3
+  %1018 = zext i32 %1017 to i64
+  %1019 = add nsw i64 %1018, -1
+  %1020 = add i64 %1019, %1016
+  %1021 = udiv i64 %1020, %1018
+  %1022 = trunc i64 %1021 to i32
+  %1023 = getelementptr inbounds i8, ptr %900, i64 4
+  store i32 %1022, ptr %1023, align 4, !tbaa !59
+  %1024 = getelementptr inbounds i8, ptr %900, i64 36
+  store i32 %1022, ptr %1024, align 4, !tbaa !53
+  %1025 = getelementptr inbounds i8, ptr %900, i64 64
+  store i64 0, ptr %1025, align 8, !tbaa !46
+  %1026 = getelementptr inbounds i8, ptr %900, i64 12
+  store i32 0, ptr %1026, align 4, !tbaa !58
+  %1027 = getelementptr inbounds i8, ptr %900, i64 8
+  store i32 0, ptr %1027, align 8, !tbaa !54
+  %1028 = getelementptr inbounds i8, ptr %900, i64 16
+  store i64 %963, ptr %1028, align 8, !tbaa !81
+  %1029 = getelementptr inbounds i8, ptr %900, i64 72
+  store i64 1, ptr %1029, align 8, !tbaa !51
+  store i32 1, ptr %900, align 8, !tbaa !39
+  %1030 = getelementptr inbounds i8, ptr %900, i64 104
+  store i64 0, ptr %1030, align 8, !tbaa !72
+  %1031 = getelementptr inbounds i8, ptr %900, i64 128
+  store i64 1, ptr %1031, align 8, !tbaa !98
+  %1032 = getelementptr inbounds i8, ptr %900, i64 120
+  store i64 1, ptr %1032, align 8, !tbaa !99
+  %1033 = getelementptr inbounds i8, ptr %900, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1033, i8 0, i64 72, i1 false)
+  %1034 = load i64, ptr %70, align 8, !tbaa !100
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1038, label %1036
 
-957:                                              ; preds = %944
-  %958 = udiv i64 %945, %955
-  br label %959
+1036:                                             ; preds = %1001
+  %1037 = getelementptr inbounds i8, ptr %900, i64 208
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %1037, i8 0, i64 96, i1 false)
+  br label %1038
 
-959:                                              ; preds = %957, %944
-  %960 = phi i64 [ %958, %957 ], [ 0, %944 ]
-  %961 = mul i64 %960, %955
-  %962 = sub i64 %945, %961
-  %963 = trunc i64 %962 to i32
-  %964 = getelementptr inbounds i8, ptr %839, i64 28
-  store i32 %963, ptr %964, align 4, !tbaa !20
-  %965 = load i32, ptr %65, align 4, !tbaa !20
-  %966 = load i32, ptr %66, align 4, !tbaa !20
-  %967 = mul i32 %965, %963
-  %968 = sub i32 %966, %967
-  %969 = call noundef i32 @llvm.umin.i32(i32 %965, i32 %968)
-  %970 = load i32, ptr %67, align 4, !tbaa !20
-  %971 = zext i32 %970 to i64
-  %972 = icmp ult i64 %960, %971
-  br i1 %972, label %975, label %973
+1038:                                             ; preds = %1036, %1001
+  %1039 = icmp eq i64 %962, 1
+  %1040 = zext i1 %1039 to i64
+  %1041 = getelementptr inbounds i8, ptr %900, i64 88
+  store i64 %1040, ptr %1041, align 8, !tbaa !63
+  br i1 %1039, label %1042, label %1046
 
-973:                                              ; preds = %959
-  %974 = udiv i64 %960, %971
-  br label %975
+1042:                                             ; preds = %1038
+  %1043 = add i64 %1021, 4294967295
+  %1044 = and i64 %1043, 4294967295
+  %1045 = getelementptr inbounds i8, ptr %900, i64 80
+  store i64 %1044, ptr %1045, align 8, !tbaa !62
+  br label %1074
 
-975:                                              ; preds = %973, %959
-  %976 = phi i64 [ %974, %973 ], [ 0, %959 ]
-  %977 = mul i64 %976, %971
-  %978 = sub i64 %960, %977
-  %979 = trunc i64 %978 to i32
-  %980 = getelementptr inbounds i8, ptr %839, i64 32
-  store i32 %979, ptr %980, align 4, !tbaa !20
-  %981 = load i32, ptr %68, align 4, !tbaa !20
-  %982 = load i32, ptr %69, align 4, !tbaa !20
-  %983 = mul i32 %981, %979
-  %984 = sub i32 %982, %983
-  %985 = call noundef i32 @llvm.umin.i32(i32 %981, i32 %984)
-  %986 = zext i32 %953 to i64
-  %987 = zext i32 %969 to i64
-  %988 = mul nuw i64 %987, %986
-  %989 = zext i32 %985 to i64
-  %990 = mul i64 %988, %989
-  %991 = load i32, ptr %40, align 4, !tbaa !3
-  %992 = zext i32 %991 to i64
-  %993 = add nsw i64 %992, -1
-  %994 = add i64 %993, %990
-  %995 = udiv i64 %994, %992
-  %996 = trunc i64 %995 to i32
-  %997 = getelementptr inbounds i8, ptr %839, i64 4
-  store i32 %996, ptr %997, align 4, !tbaa !59
-  %998 = getelementptr inbounds i8, ptr %839, i64 36
-  store i32 %996, ptr %998, align 4, !tbaa !53
-  %999 = getelementptr inbounds i8, ptr %839, i64 64
-  store i64 0, ptr %999, align 8, !tbaa !46
-  %1000 = getelementptr inbounds i8, ptr %839, i64 12
-  store i32 0, ptr %1000, align 4, !tbaa !58
-  %1001 = getelementptr inbounds i8, ptr %839, i64 8
-  store i32 0, ptr %1001, align 8, !tbaa !54
-  %1002 = getelementptr inbounds i8, ptr %839, i64 16
-  store i64 %902, ptr %1002, align 8, !tbaa !79
-  %1003 = getelementptr inbounds i8, ptr %839, i64 72
-  store i64 1, ptr %1003, align 8, !tbaa !51
-  store i32 1, ptr %839, align 8, !tbaa !39
-  %1004 = getelementptr inbounds i8, ptr %839, i64 104
-  store i64 0, ptr %1004, align 8, !tbaa !72
-  %1005 = getelementptr inbounds i8, ptr %839, i64 128
-  store i64 1, ptr %1005, align 8, !tbaa !96
-  %1006 = getelementptr inbounds i8, ptr %839, i64 120
-  store i64 1, ptr %1006, align 8, !tbaa !97
-  %1007 = getelementptr inbounds i8, ptr %839, i64 136
-  %1008 = icmp eq i64 %901, 1
-  %1009 = zext i1 %1008 to i64
-  %1010 = getelementptr inbounds i8, ptr %839, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1007, i8 0, i64 72, i1 false)
-  store i64 %1009, ptr %1010, align 8, !tbaa !63
-  br i1 %1008, label %907, label %911
+1046:                                             ; preds = %1038
+  %1047 = getelementptr inbounds i8, ptr %900, i64 80
+  store i64 0, ptr %1047, align 8, !tbaa !62
+  %1048 = icmp eq i64 %962, 2
+  br i1 %1048, label %1049, label %1074
 
-1011:                                             ; preds = %939
-  %1012 = load i32, ptr %65, align 4, !tbaa !20
-  %1013 = icmp eq i32 %969, %1012
-  br i1 %1013, label %1014, label %1017
+1049:                                             ; preds = %1046
+  %1050 = load i64, ptr %43, align 8, !tbaa !71
+  %1051 = add i64 %963, -7046029254386353131
+  %1052 = lshr i64 %1051, 30
+  %1053 = xor i64 %1052, %1051
+  %1054 = mul i64 %1053, -4658895280553007687
+  %1055 = lshr i64 %1054, 27
+  %1056 = xor i64 %1055, %1054
+  %1057 = mul i64 %1056, -7723592293110705685
+  %1058 = lshr i64 %1057, 31
+  store i64 1, ptr %1030, align 8, !tbaa !72
+  %1059 = xor i64 %1058, %1050
+  %1060 = xor i64 %1059, %1057
+  %1061 = add i64 %1060, -7046029254386353131
+  %1062 = lshr i64 %1061, 30
+  %1063 = xor i64 %1062, %1061
+  %1064 = mul i64 %1063, -4658895280553007687
+  %1065 = lshr i64 %1064, 27
+  %1066 = xor i64 %1065, %1064
+  %1067 = mul i64 %1066, -7723592293110705685
+  %1068 = lshr i64 %1067, 31
+  %1069 = xor i64 %1068, %1067
+  %1070 = lshr i64 %1069, 1
+  %1071 = and i64 %1021, 4294967295
+  %1072 = urem i64 %1070, %1071
+  store i64 %1072, ptr %1047, align 8, !tbaa !62
+  %1073 = and i64 %1069, 1
+  store i64 %1073, ptr %1041, align 8, !tbaa !63
+  br label %1074
 
-1014:                                             ; preds = %1011
-  %1015 = load i32, ptr %68, align 4, !tbaa !20
-  %1016 = icmp ne i32 %985, %1015
-  br label %1017
+1074:                                             ; preds = %1049, %1046, %1042
+  %1075 = load i32, ptr %62, align 4, !tbaa !20
+  %1076 = icmp eq i32 %979, %1075
+  br i1 %1076, label %1077, label %1083
 
-1017:                                             ; preds = %1014, %1011, %939
-  %1018 = phi i1 [ true, %1011 ], [ true, %939 ], [ %1016, %1014 ]
-  %1019 = load i32, ptr %70, align 8, !tbaa !10
-  %1020 = icmp eq i32 %1019, 0
-  br i1 %1020, label %1021, label %1024
+1077:                                             ; preds = %1074
+  %1078 = load i32, ptr %65, align 4, !tbaa !20
+  %1079 = icmp eq i32 %995, %1078
+  br i1 %1079, label %1080, label %1083
 
-1021:                                             ; preds = %1017
-  %1022 = load i32, ptr %71, align 4, !tbaa !11
-  %1023 = zext i32 %1022 to i64
-  br label %1024
+1080:                                             ; preds = %1077
+  %1081 = load i32, ptr %68, align 4, !tbaa !20
+  %1082 = icmp ne i32 %1011, %1081
+  br label %1083
 
-1024:                                             ; preds = %1021, %1017
-  %1025 = phi i64 [ %1023, %1021 ], [ 1, %1017 ]
-  %1026 = mul nuw i64 %1025, %992
-  %1027 = sub nsw i64 64, %992
-  %1028 = lshr i64 -1, %1027
-  %1029 = load i32, ptr %72, align 4, !tbaa !98
-  %1030 = icmp eq i32 %1029, 0
-  br i1 %1030, label %1032, label %1031
+1083:                                             ; preds = %1080, %1077, %1074
+  %1084 = phi i1 [ true, %1077 ], [ true, %1074 ], [ %1082, %1080 ]
+  %1085 = load i32, ptr %40, align 4, !tbaa !3
+  %1086 = zext i32 %1085 to i64
+  %1087 = load i32, ptr %71, align 8, !tbaa !10
+  %1088 = icmp eq i32 %1087, 0
+  br i1 %1088, label %1089, label %1092
 
-1031:                                             ; preds = %1024
-  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839)
-  br label %1032
+1089:                                             ; preds = %1083
+  %1090 = load i32, ptr %72, align 4, !tbaa !11
+  %1091 = zext i32 %1090 to i64
+  br label %1092
 
-1032:                                             ; preds = %1031, %1024
-  %1033 = load i64, ptr %47, align 8, !tbaa !15
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1037, label %1035
+1092:                                             ; preds = %1089, %1083
+  %1093 = phi i64 [ %1091, %1089 ], [ 1, %1083 ]
+  %1094 = mul nuw i64 %1093, %1086
+  %1095 = sub nsw i64 64, %1086
+  %1096 = lshr i64 -1, %1095
+  %1097 = load i32, ptr %73, align 4, !tbaa !101
+  %1098 = icmp eq i32 %1097, 0
+  br i1 %1098, label %1100, label %1099
 
-1035:                                             ; preds = %1032
-  %1036 = inttoptr i64 %1033 to ptr
-  call fastcc void @undefine_memory(ptr noundef nonnull %1036, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839)
-  br label %1037
+1099:                                             ; preds = %1092
+  call fastcc void @poison_group(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %900)
+  br label %1100
 
-1037:                                             ; preds = %1035, %1032
+1100:                                             ; preds = %1099, %1092
+  %1101 = load i64, ptr %47, align 8, !tbaa !15
+  %1102 = icmp eq i64 %1101, 0
+  br i1 %1102, label %1105, label %1103
+
+1103:                                             ; preds = %1100
+  %1104 = inttoptr i64 %1101 to ptr
+  call fastcc void @undefine_memory(ptr noundef nonnull %1104, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %900)
+  br label %1105
+
+1105:                                             ; preds = %1103, %1100
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #11
-  %1038 = trunc i64 %1028 to i32
-  %1039 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1038, i64 14
-  %1040 = lshr i64 4294967295, %1027
-  %1041 = trunc nuw i64 %1040 to i32
-  %1042 = insertelement <16 x i32> %1039, i32 %1041, i64 15
-  store <16 x i32> %1042, ptr %3, align 4, !tbaa !99
+  %1106 = trunc i64 %1096 to i32
+  %1107 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %1106, i64 14
+  %1108 = lshr i64 4294967295, %1095
+  %1109 = trunc nuw i64 %1108 to i32
+  %1110 = insertelement <16 x i32> %1107, i32 %1109, i64 15
+  store <16 x i32> %1110, ptr %3, align 4, !tbaa !79
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #11
-  %1043 = load i32, ptr %73, align 8, !tbaa !100
-  %1044 = load i64, ptr %74, align 8, !tbaa !101
-  %1045 = trunc i64 %1044 to i32
-  %1046 = lshr i64 %1044, 32
-  %1047 = trunc nuw i64 %1046 to i32
-  %1048 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1043, i64 3
-  %1049 = insertelement <16 x i32> %1048, i32 %1045, i64 4
-  %1050 = insertelement <16 x i32> %1049, i32 %1047, i64 5
-  store <16 x i32> %1050, ptr %4, align 4, !tbaa !99
-  %1051 = load i64, ptr %75, align 8, !tbaa !14
-  %1052 = icmp eq i64 %1051, 0
-  br i1 %1052, label %1053, label %1071
+  %1111 = load i32, ptr %74, align 8, !tbaa !102
+  %1112 = load i64, ptr %75, align 8, !tbaa !103
+  %1113 = trunc i64 %1112 to i32
+  %1114 = lshr i64 %1112, 32
+  %1115 = trunc nuw i64 %1114 to i32
+  %1116 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %1111, i64 3
+  %1117 = insertelement <16 x i32> %1116, i32 %1113, i64 4
+  %1118 = insertelement <16 x i32> %1117, i32 %1115, i64 5
+  store <16 x i32> %1118, ptr %4, align 4, !tbaa !79
+  %1119 = load i64, ptr %76, align 8, !tbaa !14
+  %1120 = icmp eq i64 %1119, 0
+  br i1 %1120, label %1121, label %1139
 
-1053:                                             ; preds = %1071, %1037
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef 7, ptr noundef nonnull %3)
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef 8, ptr noundef nonnull %4)
-  %1054 = load i64, ptr %36, align 8, !tbaa !55
-  %1055 = load i32, ptr %998, align 4, !tbaa !53
-  %1056 = zext i32 %1055 to i64
-  %1057 = getelementptr inbounds i8, ptr %839, i64 40
-  %1058 = icmp eq i32 %1055, 0
-  br i1 %1058, label %1078, label %1059
+1121:                                             ; preds = %1139, %1105
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %900, i64 noundef 7, ptr noundef nonnull %3)
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %900, i64 noundef 8, ptr noundef nonnull %4)
+  %1122 = load i64, ptr %36, align 8, !tbaa !55
+  %1123 = load i32, ptr %1024, align 4, !tbaa !53
+  %1124 = zext i32 %1123 to i64
+  %1125 = getelementptr inbounds i8, ptr %900, i64 40
+  %1126 = icmp eq i32 %1123, 0
+  br i1 %1126, label %1146, label %1127
 
-1059:                                             ; preds = %1053
-  %1060 = load i64, ptr %1057, align 8, !tbaa !52
-  %1061 = inttoptr i64 %1060 to ptr
-  %1062 = load i64, ptr %77, align 8, !tbaa !19
-  %1063 = inttoptr i64 %1062 to ptr
-  %1064 = lshr i64 %1026, 4
-  %1065 = icmp ult i64 %1026, 16
-  %1066 = call i64 @llvm.umax.i64(i64 %1064, i64 1)
-  %1067 = and i64 %1066, 3
-  %1068 = icmp ult i64 %1026, 64
-  %1069 = and i64 %1066, 1152921504606846972
-  %1070 = icmp eq i64 %1067, 0
-  br label %1081
+1127:                                             ; preds = %1121
+  %1128 = load i64, ptr %1125, align 8, !tbaa !52
+  %1129 = inttoptr i64 %1128 to ptr
+  %1130 = load i64, ptr %78, align 8, !tbaa !19
+  %1131 = inttoptr i64 %1130 to ptr
+  %1132 = lshr i64 %1094, 4
+  %1133 = icmp ult i64 %1094, 16
+  %1134 = call i64 @llvm.umax.i64(i64 %1132, i64 1)
+  %1135 = and i64 %1134, 3
+  %1136 = icmp ult i64 %1094, 64
+  %1137 = and i64 %1134, 1152921504606846972
+  %1138 = icmp eq i64 %1135, 0
+  br label %1149
 
-1071:                                             ; preds = %1037, %1071
-  %1072 = phi i64 [ %1075, %1071 ], [ 0, %1037 ]
-  %1073 = shl i64 %1072, 6
-  %1074 = getelementptr inbounds i8, ptr %76, i64 %1073
-  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %839, i64 noundef %1072, ptr noundef nonnull readonly %1074)
-  %1075 = add nuw i64 %1072, 1
-  %1076 = load i64, ptr %75, align 8, !tbaa !14
-  %1077 = icmp ult i64 %1075, %1076
-  br i1 %1077, label %1071, label %1053, !llvm.loop !102
+1139:                                             ; preds = %1105, %1139
+  %1140 = phi i64 [ %1143, %1139 ], [ 0, %1105 ]
+  %1141 = shl i64 %1140, 6
+  %1142 = getelementptr inbounds i8, ptr %77, i64 %1141
+  call fastcc void @put_lines(ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %900, i64 noundef %1140, ptr noundef nonnull readonly %1142)
+  %1143 = add nuw i64 %1140, 1
+  %1144 = load i64, ptr %76, align 8, !tbaa !14
+  %1145 = icmp ult i64 %1143, %1144
+  br i1 %1145, label %1139, label %1121, !llvm.loop !104
 
-1078:                                             ; preds = %1186, %1053
-  %1079 = urem i64 %990, %992
-  %1080 = icmp eq i64 %1079, 0
-  br i1 %1080, label %1206, label %1191
+1146:                                             ; preds = %1254, %1121
+  %1147 = urem i64 %1016, %1086
+  %1148 = icmp eq i64 %1147, 0
+  br i1 %1148, label %1274, label %1259
 
-1081:                                             ; preds = %1186, %1059
-  %1082 = phi ptr [ %1063, %1059 ], [ %1187, %1186 ]
-  %1083 = phi i64 [ 0, %1059 ], [ %1188, %1186 ]
-  %1084 = phi ptr [ %1061, %1059 ], [ %1189, %1186 ]
-  %1085 = trunc nuw i64 %1083 to i32
-  %1086 = getelementptr inbounds i8, ptr %1084, i64 544
-  store i32 %1085, ptr %1086, align 8, !tbaa !20
-  br i1 %1018, label %1112, label %1087
+1149:                                             ; preds = %1254, %1127
+  %1150 = phi ptr [ %1131, %1127 ], [ %1255, %1254 ]
+  %1151 = phi i64 [ 0, %1127 ], [ %1256, %1254 ]
+  %1152 = phi ptr [ %1129, %1127 ], [ %1257, %1254 ]
+  %1153 = trunc nuw i64 %1151 to i32
+  %1154 = getelementptr inbounds i8, ptr %1152, i64 544
+  store i32 %1153, ptr %1154, align 8, !tbaa !20
+  br i1 %1084, label %1180, label %1155
 
-1087:                                             ; preds = %1081
-  br i1 %1065, label %1186, label %1088
+1155:                                             ; preds = %1149
+  br i1 %1133, label %1254, label %1156
 
-1088:                                             ; preds = %1087
-  %1089 = getelementptr inbounds i8, ptr %1084, i64 576
-  br i1 %1068, label %1172, label %1090
+1156:                                             ; preds = %1155
+  %1157 = getelementptr inbounds i8, ptr %1152, i64 576
+  br i1 %1136, label %1240, label %1158
 
-1090:                                             ; preds = %1088, %1090
-  %1091 = phi ptr [ %1106, %1090 ], [ %1082, %1088 ]
-  %1092 = phi i64 [ %1109, %1090 ], [ 0, %1088 ]
-  %1093 = phi i64 [ %1110, %1090 ], [ 0, %1088 ]
-  %1094 = getelementptr inbounds i8, ptr %1091, i64 64
-  %1095 = load <16 x i32>, ptr %1091, align 4, !tbaa !99
-  %1096 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1092
-  store <16 x i32> %1095, ptr %1096, align 8, !tbaa !99
-  %1097 = or disjoint i64 %1092, 1
-  %1098 = getelementptr inbounds i8, ptr %1091, i64 128
-  %1099 = load <16 x i32>, ptr %1094, align 4, !tbaa !99
-  %1100 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1097
-  store <16 x i32> %1099, ptr %1100, align 8, !tbaa !99
-  %1101 = or disjoint i64 %1092, 2
-  %1102 = getelementptr inbounds i8, ptr %1091, i64 192
-  %1103 = load <16 x i32>, ptr %1098, align 4, !tbaa !99
-  %1104 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1101
-  store <16 x i32> %1103, ptr %1104, align 8, !tbaa !99
-  %1105 = or disjoint i64 %1092, 3
-  %1106 = getelementptr inbounds i8, ptr %1091, i64 256
-  %1107 = load <16 x i32>, ptr %1102, align 4, !tbaa !99
-  %1108 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1105
-  store <16 x i32> %1107, ptr %1108, align 8, !tbaa !99
-  %1109 = add nuw nsw i64 %1092, 4
-  %1110 = add i64 %1093, 4
-  %1111 = icmp eq i64 %1110, %1069
-  br i1 %1111, label %1172, label %1090, !llvm.loop !103
+1158:                                             ; preds = %1156, %1158
+  %1159 = phi ptr [ %1174, %1158 ], [ %1150, %1156 ]
+  %1160 = phi i64 [ %1177, %1158 ], [ 0, %1156 ]
+  %1161 = phi i64 [ %1178, %1158 ], [ 0, %1156 ]
+  %1162 = getelementptr inbounds i8, ptr %1159, i64 64
+  %1163 = load <16 x i32>, ptr %1159, align 4, !tbaa !79
+  %1164 = getelementptr inbounds <16 x i32>, ptr %1157, i64 %1160
+  store <16 x i32> %1163, ptr %1164, align 8, !tbaa !79
+  %1165 = or disjoint i64 %1160, 1
+  %1166 = getelementptr inbounds i8, ptr %1159, i64 128
+  %1167 = load <16 x i32>, ptr %1162, align 4, !tbaa !79
+  %1168 = getelementptr inbounds <16 x i32>, ptr %1157, i64 %1165
+  store <16 x i32> %1167, ptr %1168, align 8, !tbaa !79
+  %1169 = or disjoint i64 %1160, 2
+  %1170 = getelementptr inbounds i8, ptr %1159, i64 192
+  %1171 = load <16 x i32>, ptr %1166, align 4, !tbaa !79
+  %1172 = getelementptr inbounds <16 x i32>, ptr %1157, i64 %1169
+  store <16 x i32> %1171, ptr %1172, align 8, !tbaa !79
+  %1173 = or disjoint i64 %1160, 3
+  %1174 = getelementptr inbounds i8, ptr %1159, i64 256
+  %1175 = load <16 x i32>, ptr %1170, align 4, !tbaa !79
+  %1176 = getelementptr inbounds <16 x i32>, ptr %1157, i64 %1173
+  store <16 x i32> %1175, ptr %1176, align 8, !tbaa !79
+  %1177 = add nuw nsw i64 %1160, 4
+  %1178 = add i64 %1161, 4
+  %1179 = icmp eq i64 %1178, %1137
+  br i1 %1179, label %1240, label %1158, !llvm.loop !105
 
-1112:                                             ; preds = %1081
-  %1113 = getelementptr inbounds i8, ptr %1084, i64 576
-  %1114 = load i32, ptr %40, align 4, !tbaa !3
-  %1115 = icmp eq i32 %1114, 0
-  br i1 %1115, label %1186, label %1116
+1180:                                             ; preds = %1149
+  %1181 = getelementptr inbounds i8, ptr %1152, i64 576
+  %1182 = load i32, ptr %40, align 4, !tbaa !3
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1254, label %1184
 
-1116:                                             ; preds = %1112
-  %1117 = zext i32 %1114 to i64
-  %1118 = mul nuw i64 %1083, %1117
-  %1119 = udiv i64 %1118, %986
-  %1120 = udiv i64 %1119, %987
-  %1121 = trunc i64 %1120 to i32
-  %1122 = urem i64 %1119, %987
-  %1123 = trunc nuw i64 %1122 to i32
-  %1124 = urem i64 %1118, %986
-  %1125 = trunc nuw i64 %1124 to i32
-  %1126 = shl i32 %1114, 1
-  br label %1127
+1184:                                             ; preds = %1180
+  %1185 = zext i32 %1182 to i64
+  %1186 = mul nuw i64 %1151, %1185
+  %1187 = udiv i64 %1186, %1012
+  %1188 = udiv i64 %1187, %1013
+  %1189 = trunc i64 %1188 to i32
+  %1190 = urem i64 %1187, %1013
+  %1191 = trunc nuw i64 %1190 to i32
+  %1192 = urem i64 %1186, %1012
+  %1193 = trunc nuw i64 %1192 to i32
+  %1194 = shl i32 %1182, 1
+  br label %1195
 
-1127:                                             ; preds = %1166, %1116
-  %1128 = phi i64 [ 0, %1116 ], [ %1170, %1166 ]
-  %1129 = phi i32 [ %1121, %1116 ], [ %1169, %1166 ]
-  %1130 = phi i32 [ %1123, %1116 ], [ %1168, %1166 ]
-  %1131 = phi i32 [ %1125, %1116 ], [ %1167, %1166 ]
-  %1132 = load i32, ptr %70, align 8, !tbaa !10
-  %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1139, label %1134
+1195:                                             ; preds = %1234, %1184
+  %1196 = phi i64 [ 0, %1184 ], [ %1238, %1234 ]
+  %1197 = phi i32 [ %1189, %1184 ], [ %1237, %1234 ]
+  %1198 = phi i32 [ %1191, %1184 ], [ %1236, %1234 ]
+  %1199 = phi i32 [ %1193, %1184 ], [ %1235, %1234 ]
+  %1200 = load i32, ptr %71, align 8, !tbaa !10
+  %1201 = icmp eq i32 %1200, 0
+  br i1 %1201, label %1207, label %1202
 
-1134:                                             ; preds = %1127
-  %1135 = shl i32 %1130, 10
-  %1136 = shl i32 %1129, 20
-  %1137 = or i32 %1135, %1136
-  %1138 = or i32 %1137, %1131
-  br label %1153
+1202:                                             ; preds = %1195
+  %1203 = shl i32 %1198, 10
+  %1204 = shl i32 %1197, 20
+  %1205 = or i32 %1203, %1204
+  %1206 = or i32 %1205, %1199
+  br label %1221
 
-1139:                                             ; preds = %1127
-  %1140 = getelementptr inbounds i32, ptr %1113, i64 %1128
-  store i32 %1131, ptr %1140, align 4, !tbaa !20
-  %1141 = load i32, ptr %71, align 4, !tbaa !11
-  %1142 = icmp ugt i32 %1141, 1
-  br i1 %1142, label %1143, label %1157
+1207:                                             ; preds = %1195
+  %1208 = getelementptr inbounds i32, ptr %1181, i64 %1196
+  store i32 %1199, ptr %1208, align 4, !tbaa !20
+  %1209 = load i32, ptr %72, align 4, !tbaa !11
+  %1210 = icmp ugt i32 %1209, 1
+  br i1 %1210, label %1211, label %1225
 
-1143:                                             ; preds = %1139
-  %1144 = trunc nuw i64 %1128 to i32
-  %1145 = add i32 %1114, %1144
-  %1146 = zext i32 %1145 to i64
-  %1147 = getelementptr inbounds i32, ptr %1113, i64 %1146
-  store i32 %1130, ptr %1147, align 4, !tbaa !20
-  %1148 = load i32, ptr %71, align 4, !tbaa !11
-  %1149 = icmp ugt i32 %1148, 2
-  br i1 %1149, label %1150, label %1157
+1211:                                             ; preds = %1207
+  %1212 = trunc nuw i64 %1196 to i32
+  %1213 = add i32 %1182, %1212
+  %1214 = zext i32 %1213 to i64
+  %1215 = getelementptr inbounds i32, ptr %1181, i64 %1214
+  store i32 %1198, ptr %1215, align 4, !tbaa !20
+  %1216 = load i32, ptr %72, align 4, !tbaa !11
+  %1217 = icmp ugt i32 %1216, 2
+  br i1 %1217, label %1218, label %1225
 
-1150:                                             ; preds = %1143
-  %1151 = add i32 %1126, %1144
-  %1152 = zext i32 %1151 to i64
-  br label %1153
+1218:                                             ; preds = %1211
+  %1219 = add i32 %1194, %1212
+  %1220 = zext i32 %1219 to i64
+  br label %1221
 
-1153:                                             ; preds = %1150, %1134
-  %1154 = phi i64 [ %1152, %1150 ], [ %1128, %1134 ]
-  %1155 = phi i32 [ %1129, %1150 ], [ %1138, %1134 ]
-  %1156 = getelementptr inbounds i32, ptr %1113, i64 %1154
-  store i32 %1155, ptr %1156, align 4, !tbaa !20
-  br label %1157
+1221:                                             ; preds = %1218, %1202
+  %1222 = phi i64 [ %1220, %1218 ], [ %1196, %1202 ]
+  %1223 = phi i32 [ %1197, %1218 ], [ %1206, %1202 ]
+  %1224 = getelementptr inbounds i32, ptr %1181, i64 %1222
+  store i32 %1223, ptr %1224, align 4, !tbaa !20
+  br label %1225
 
-1157:                                             ; preds = %1153, %1143, %1139
-  %1158 = add i32 %1131, 1
-  %1159 = icmp ult i32 %1158, %953
-  br i1 %1159, label %1166, label %1160
+1225:                                             ; preds = %1221, %1211, %1207
+  %1226 = add i32 %1199, 1
+  %1227 = icmp ult i32 %1226, %979
+  br i1 %1227, label %1234, label %1228
 
-1160:                                             ; preds = %1157
-  %1161 = add i32 %1130, 1
-  %1162 = icmp uge i32 %1161, %969
-  %1163 = select i1 %1162, i32 0, i32 %1161
-  %1164 = zext i1 %1162 to i32
-  %1165 = add i32 %1129, %1164
-  br label %1166
+1228:                                             ; preds = %1225
+  %1229 = add i32 %1198, 1
+  %1230 = icmp uge i32 %1229, %995
+  %1231 = select i1 %1230, i32 0, i32 %1229
+  %1232 = zext i1 %1230 to i32
+  %1233 = add i32 %1197, %1232
+  br label %1234
 
-1166:                                             ; preds = %1160, %1157
-  %1167 = phi i32 [ %1158, %1157 ], [ 0, %1160 ]
-  %1168 = phi i32 [ %1130, %1157 ], [ %1163, %1160 ]
-  %1169 = phi i32 [ %1129, %1157 ], [ %1165, %1160 ]
-  %1170 = add nuw nsw i64 %1128, 1
-  %1171 = icmp eq i64 %1170, %1117
-  br i1 %1171, label %1186, label %1127, !llvm.loop !21
+1234:                                             ; preds = %1228, %1225
+  %1235 = phi i32 [ %1226, %1225 ], [ 0, %1228 ]
+  %1236 = phi i32 [ %1198, %1225 ], [ %1231, %1228 ]
+  %1237 = phi i32 [ %1197, %1225 ], [ %1233, %1228 ]
+  %1238 = add nuw nsw i64 %1196, 1
+  %1239 = icmp eq i64 %1238, %1185
+  br i1 %1239, label %1254, label %1195, !llvm.loop !21
 
-1172:                                             ; preds = %1090, %1088
-  %1173 = phi ptr [ poison, %1088 ], [ %1106, %1090 ]
-  %1174 = phi ptr [ %1082, %1088 ], [ %1106, %1090 ]
-  %1175 = phi i64 [ 0, %1088 ], [ %1109, %1090 ]
-  br i1 %1070, label %1186, label %1176
+1240:                                             ; preds = %1158, %1156
+  %1241 = phi ptr [ poison, %1156 ], [ %1174, %1158 ]
+  %1242 = phi ptr [ %1150, %1156 ], [ %1174, %1158 ]
+  %1243 = phi i64 [ 0, %1156 ], [ %1177, %1158 ]
+  br i1 %1138, label %1254, label %1244
 
-1176:                                             ; preds = %1172, %1176
-  %1177 = phi ptr [ %1180, %1176 ], [ %1174, %1172 ]
-  %1178 = phi i64 [ %1183, %1176 ], [ %1175, %1172 ]
-  %1179 = phi i64 [ %1184, %1176 ], [ 0, %1172 ]
-  %1180 = getelementptr inbounds i8, ptr %1177, i64 64
-  %1181 = load <16 x i32>, ptr %1177, align 4, !tbaa !99
-  %1182 = getelementptr inbounds <16 x i32>, ptr %1089, i64 %1178
-  store <16 x i32> %1181, ptr %1182, align 8, !tbaa !99
-  %1183 = add nuw nsw i64 %1178, 1
-  %1184 = add i64 %1179, 1
-  %1185 = icmp eq i64 %1184, %1067
-  br i1 %1185, label %1186, label %1176, !llvm.loop !104
+1244:                                             ; preds = %1240, %1244
+  %1245 = phi ptr [ %1248, %1244 ], [ %1242, %1240 ]
+  %1246 = phi i64 [ %1251, %1244 ], [ %1243, %1240 ]
+  %1247 = phi i64 [ %1252, %1244 ], [ 0, %1240 ]
+  %1248 = getelementptr inbounds i8, ptr %1245, i64 64
+  %1249 = load <16 x i32>, ptr %1245, align 4, !tbaa !79
+  %1250 = getelementptr inbounds <16 x i32>, ptr %1157, i64 %1246
+  store <16 x i32> %1249, ptr %1250, align 8, !tbaa !79
+  %1251 = add nuw nsw i64 %1246, 1
+  %1252 = add i64 %1247, 1
+  %1253 = icmp eq i64 %1252, %1135
+  br i1 %1253, label %1254, label %1244, !llvm.loop !106
 
-1186:                                             ; preds = %1172, %1176, %1166, %1112, %1087
-  %1187 = phi ptr [ %1082, %1112 ], [ %1082, %1087 ], [ %1082, %1166 ], [ %1173, %1172 ], [ %1180, %1176 ]
-  %1188 = add nuw nsw i64 %1083, 1
-  %1189 = getelementptr inbounds i8, ptr %1084, i64 %1054
-  %1190 = icmp eq i64 %1188, %1056
-  br i1 %1190, label %1078, label %1081, !llvm.loop !106
+1254:                                             ; preds = %1240, %1244, %1234, %1180, %1155
+  %1255 = phi ptr [ %1150, %1180 ], [ %1150, %1155 ], [ %1150, %1234 ], [ %1241, %1240 ], [ %1248, %1244 ]
+  %1256 = add nuw nsw i64 %1151, 1
+  %1257 = getelementptr inbounds i8, ptr %1152, i64 %1122
+  %1258 = icmp eq i64 %1256, %1124
+  br i1 %1258, label %1146, label %1149, !llvm.loop !108
 
-1191:                                             ; preds = %1078
-  %1192 = shl nsw i64 -1, %1079
-  %1193 = xor i64 %1192, -1
-  %1194 = add i32 %1055, -1
-  %1195 = load i64, ptr %1057, align 8, !tbaa !52
-  %1196 = zext i32 %1194 to i64
-  %1197 = load i64, ptr %36, align 8, !tbaa !55
-  %1198 = mul i64 %1197, %1196
-  %1199 = add i64 %1198, %1195
-  %1200 = inttoptr i64 %1199 to ptr
-  %1201 = trunc i64 %1193 to i32
-  %1202 = getelementptr inbounds i8, ptr %1200, i64 504
-  store i32 %1201, ptr %1202, align 8, !tbaa !20
-  %1203 = lshr i64 %1193, 32
-  %1204 = trunc nuw nsw i64 %1203 to i32
-  %1205 = getelementptr inbounds i8, ptr %1200, i64 508
-  store i32 %1204, ptr %1205, align 4, !tbaa !20
-  br label %1206
+1259:                                             ; preds = %1146
+  %1260 = shl nsw i64 -1, %1147
+  %1261 = xor i64 %1260, -1
+  %1262 = add i32 %1123, -1
+  %1263 = load i64, ptr %1125, align 8, !tbaa !52
+  %1264 = zext i32 %1262 to i64
+  %1265 = load i64, ptr %36, align 8, !tbaa !55
+  %1266 = mul i64 %1265, %1264
+  %1267 = add i64 %1266, %1263
+  %1268 = inttoptr i64 %1267 to ptr
+  %1269 = trunc i64 %1261 to i32
+  %1270 = getelementptr inbounds i8, ptr %1268, i64 504
+  store i32 %1269, ptr %1270, align 8, !tbaa !20
+  %1271 = lshr i64 %1261, 32
+  %1272 = trunc nuw nsw i64 %1271 to i32
+  %1273 = getelementptr inbounds i8, ptr %1268, i64 508
+  store i32 %1272, ptr %1273, align 4, !tbaa !20
+  br label %1274
 
-1206:                                             ; preds = %1078, %1191
+1274:                                             ; preds = %1146, %1259
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #11
-  br label %1209
+  br label %1277
 
-1207:                                             ; preds = %834, %829, %848
-  %1208 = or i1 %816, %817
-  br i1 %1208, label %1209, label %1210
+1275:                                             ; preds = %895, %890, %909
+  %1276 = or i1 %877, %878
+  br i1 %1276, label %1277, label %1278
 
-1209:                                             ; preds = %1206, %1207
-  store i32 0, ptr %78, align 4, !tbaa !107
-  br label %1224
+1277:                                             ; preds = %1274, %1275
+  store i32 0, ptr %79, align 4, !tbaa !109
+  br label %1292
 
-1210:                                             ; preds = %1207
-  %1211 = icmp eq i32 %815, 0
-  br i1 %1211, label %1238, label %1212
+1278:                                             ; preds = %1275
+  %1279 = icmp eq i32 %876, 0
+  br i1 %1279, label %1306, label %1280
 
-1212:                                             ; preds = %1210
-  %1213 = load i32, ptr %78, align 4, !tbaa !107
-  %1214 = add i32 %1213, 1
-  store i32 %1214, ptr %78, align 4, !tbaa !107
-  %1215 = icmp eq i32 %1214, 16
-  br i1 %1215, label %1216, label %1224
+1280:                                             ; preds = %1278
+  %1281 = load i32, ptr %79, align 4, !tbaa !109
+  %1282 = add i32 %1281, 1
+  store i32 %1282, ptr %79, align 4, !tbaa !109
+  %1283 = icmp eq i32 %1282, 16
+  br i1 %1283, label %1284, label %1292
 
-1216:                                             ; preds = %1212
-  %1217 = load i64, ptr %49, align 8, !tbaa !85
-  %1218 = load i64, ptr %50, align 8, !tbaa !86
-  %1219 = icmp ult i64 %1217, %1218
-  br i1 %1219, label %1238, label %1220
+1284:                                             ; preds = %1280
+  %1285 = load i64, ptr %49, align 8, !tbaa !87
+  %1286 = load i64, ptr %50, align 8, !tbaa !88
+  %1287 = icmp ult i64 %1285, %1286
+  br i1 %1287, label %1306, label %1288
 
-1220:                                             ; preds = %1216
-  %1221 = load atomic i64, ptr %51 acquire, align 8
-  %1222 = load i64, ptr %9, align 8, !tbaa !87
-  %1223 = icmp ult i64 %1221, %1222
-  br i1 %1223, label %1238, label %1224
+1288:                                             ; preds = %1284
+  %1289 = load atomic i64, ptr %51 acquire, align 8
+  %1290 = load i64, ptr %9, align 8, !tbaa !89
+  %1291 = icmp ult i64 %1289, %1290
+  br i1 %1291, label %1306, label %1292
 
-1224:                                             ; preds = %1220, %1212, %1209
-  %1225 = load i64, ptr %16, align 8, !tbaa !31
-  %1226 = add nsw i64 %1225, -64
-  store i64 %1226, ptr %16, align 8, !tbaa !31
-  %1227 = icmp sgt i64 %1225, 64
-  br i1 %1227, label %1237, label %1228
+1292:                                             ; preds = %1288, %1280, %1277
+  %1293 = load i64, ptr %16, align 8, !tbaa !31
+  %1294 = add nsw i64 %1293, -64
+  store i64 %1294, ptr %16, align 8, !tbaa !31
+  %1295 = icmp sgt i64 %1293, 64
+  br i1 %1295, label %1305, label %1296
 
-1228:                                             ; preds = %1224
-  %1229 = load i64, ptr %6, align 8, !tbaa !28
-  %1230 = icmp eq i64 %1229, -1
-  br i1 %1230, label %1235, label %1231
+1296:                                             ; preds = %1292
+  %1297 = load i64, ptr %6, align 8, !tbaa !28
+  %1298 = icmp eq i64 %1297, -1
+  br i1 %1298, label %1303, label %1299
 
-1231:                                             ; preds = %1228
-  %1232 = call i64 @llvm.readcyclecounter()
-  %1233 = load i64, ptr %6, align 8, !tbaa !28
-  %1234 = icmp ult i64 %1232, %1233
-  br i1 %1234, label %1235, label %1238
+1299:                                             ; preds = %1296
+  %1300 = call i64 @llvm.readcyclecounter()
+  %1301 = load i64, ptr %6, align 8, !tbaa !28
+  %1302 = icmp ult i64 %1300, %1301
+  br i1 %1302, label %1303, label %1306
 
-1235:                                             ; preds = %1231, %1228
-  %1236 = load i64, ptr %19, align 8, !tbaa !32
-  store i64 %1236, ptr %16, align 8, !tbaa !31
-  br label %1237
+1303:                                             ; preds = %1299, %1296
+  %1304 = load i64, ptr %19, align 8, !tbaa !32
+  store i64 %1304, ptr %16, align 8, !tbaa !31
+  br label %1305
 
-1237:                                             ; preds = %1235, %1224
-  br label %79
+1305:                                             ; preds = %1303, %1292
+  br label %80
 
-1238:                                             ; preds = %1231, %1216, %814, %1210, %1220, %224, %472, %665, %766, %777, %779
-  %1239 = phi i32 [ 2, %766 ], [ 1, %779 ], [ 4, %777 ], [ 2, %665 ], [ 2, %472 ], [ 2, %224 ], [ 4, %1231 ], [ 3, %1216 ], [ 2, %814 ], [ 0, %1210 ], [ 3, %1220 ]
+1306:                                             ; preds = %1299, %1284, %875, %1278, %1288, %238, %491, %721, %827, %838, %840
+  %1307 = phi i32 [ 2, %827 ], [ 1, %840 ], [ 4, %838 ], [ 2, %721 ], [ 2, %491 ], [ 2, %238 ], [ 4, %1299 ], [ 3, %1284 ], [ 2, %875 ], [ 0, %1278 ], [ 3, %1288 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #11
-  ret i32 %1239
+  ret i32 %1307
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2024,18 +2103,18 @@ declare i64 @llvm.readcyclecounter() #5
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define internal fastcc void @choose_block(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #6 {
   %4 = getelementptr inbounds i8, ptr %0, i64 816
-  %5 = load i64, ptr %4, align 8, !tbaa !89
+  %5 = load i64, ptr %4, align 8, !tbaa !91
   %6 = icmp eq i64 %5, 0
   %7 = add i64 %5, -6
   %8 = select i1 %6, i64 0, i64 %7
-  %9 = load i64, ptr %0, align 8, !tbaa !87
+  %9 = load i64, ptr %0, align 8, !tbaa !89
   %10 = lshr i64 %9, %5
   %11 = lshr i64 %2, %8
   %12 = getelementptr inbounds i8, ptr %0, i64 792
-  %13 = load i64, ptr %12, align 8, !tbaa !108
+  %13 = load i64, ptr %12, align 8, !tbaa !110
   %14 = mul i64 %11, %13
   %15 = getelementptr inbounds i8, ptr %0, i64 800
-  %16 = load i64, ptr %15, align 8, !tbaa !109
+  %16 = load i64, ptr %15, align 8, !tbaa !111
   %17 = add i64 %14, %16
   %18 = urem i64 %17, %10
   %19 = shl i64 %18, %8
@@ -2102,7 +2181,7 @@ define internal fastcc void @choose_block(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #7 {
   %3 = getelementptr inbounds i8, ptr %0, i64 1016
-  %4 = load i64, ptr %3, align 8, !tbaa !110
+  %4 = load i64, ptr %3, align 8, !tbaa !112
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %1, i64 36
   %7 = load i32, ptr %6, align 4, !tbaa !53
@@ -2116,7 +2195,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %13 = getelementptr inbounds i8, ptr %0, i64 832
   %14 = getelementptr inbounds i8, ptr %0, i64 788
   %15 = getelementptr inbounds i8, ptr %1, i64 16
-  %16 = load i64, ptr %10, align 8, !tbaa !111
+  %16 = load i64, ptr %10, align 8, !tbaa !113
   br label %17
 
 17:                                               ; preds = %9, %148
@@ -2131,20 +2210,20 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %24 = getelementptr inbounds i8, ptr %1, i64 48
   %25 = load i64, ptr %24, align 8, !tbaa !44
   %26 = getelementptr inbounds i8, ptr %0, i64 72
-  %27 = load i64, ptr %26, align 8, !tbaa !112
+  %27 = load i64, ptr %26, align 8, !tbaa !114
   %28 = getelementptr inbounds i8, ptr %1, i64 16
   %29 = getelementptr inbounds i8, ptr %0, i64 832
-  %30 = load i64, ptr %29, align 8, !tbaa !113
+  %30 = load i64, ptr %29, align 8, !tbaa !115
   %31 = trunc i64 %30 to i32
   %32 = insertelement <16 x i32> poison, i32 %31, i64 0
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = getelementptr inbounds i8, ptr %0, i64 788
-  %35 = load i32, ptr %34, align 4, !tbaa !98
+  %35 = load i32, ptr %34, align 4, !tbaa !101
   %36 = icmp eq i32 %35, 2
   br i1 %36, label %37, label %58
 
 37:                                               ; preds = %23
-  %38 = load i64, ptr %28, align 8, !tbaa !79
+  %38 = load i64, ptr %28, align 8, !tbaa !81
   %39 = add i64 %38, -7046029254386353131
   %40 = lshr i64 %39, 30
   %41 = xor i64 %40, %39
@@ -2225,7 +2304,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 100:                                              ; preds = %90
   %101 = add i64 %66, %25
   %102 = inttoptr i64 %101 to ptr
-  store <16 x i32> %91, ptr %102, align 4, !tbaa !99
+  store <16 x i32> %91, ptr %102, align 4, !tbaa !79
   br label %138
 
 103:                                              ; preds = %103, %98
@@ -2239,7 +2318,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %111 = lshr i32 %107, %110
   %112 = trunc i32 %111 to i8
   %113 = getelementptr i8, ptr %95, i64 %104
-  store i8 %112, ptr %113, align 1, !tbaa !99
+  store i8 %112, ptr %113, align 1, !tbaa !79
   %114 = or disjoint i64 %104, 1
   %115 = lshr i64 %104, 2
   %116 = extractelement <16 x i32> %91, i64 %115
@@ -2249,11 +2328,11 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %120 = lshr i32 %116, %119
   %121 = trunc i32 %120 to i8
   %122 = getelementptr i8, ptr %95, i64 %114
-  store i8 %121, ptr %122, align 1, !tbaa !99
+  store i8 %121, ptr %122, align 1, !tbaa !79
   %123 = add nuw nsw i64 %104, 2
   %124 = add i64 %105, 2
   %125 = icmp eq i64 %124, %99
-  br i1 %125, label %126, label %103, !llvm.loop !114
+  br i1 %125, label %126, label %103, !llvm.loop !116
 
 126:                                              ; preds = %103, %94
   %127 = phi i64 [ 0, %94 ], [ %123, %103 ]
@@ -2269,14 +2348,14 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %135 = lshr i32 %131, %134
   %136 = trunc i32 %135 to i8
   %137 = getelementptr i8, ptr %95, i64 %127
-  store i8 %136, ptr %137, align 1, !tbaa !99
+  store i8 %136, ptr %137, align 1, !tbaa !79
   br label %138
 
 138:                                              ; preds = %129, %126, %100
   %139 = add nuw i64 %66, 64
   %140 = icmp ult i64 %139, %27
   %141 = add i64 %65, -64
-  br i1 %140, label %64, label %142, !llvm.loop !115
+  br i1 %140, label %64, label %142, !llvm.loop !117
 
 142:                                              ; preds = %138, %58
   %143 = getelementptr inbounds i8, ptr %0, i64 80
@@ -2295,7 +2374,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %152 = add nuw nsw i64 %21, 1
   %153 = zext i32 %149 to i64
   %154 = icmp ult i64 %152, %153
-  br i1 %154, label %17, label %23, !llvm.loop !116
+  br i1 %154, label %17, label %23, !llvm.loop !118
 
 155:                                              ; preds = %17, %282
   %156 = phi i64 [ %283, %282 ], [ %19, %17 ]
@@ -2306,20 +2385,20 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %161 = add i64 %160, %158
   %162 = inttoptr i64 %161 to ptr
   %163 = getelementptr inbounds %struct.Range, ptr %5, i64 %157
-  %164 = load i64, ptr %163, align 8, !tbaa !117
+  %164 = load i64, ptr %163, align 8, !tbaa !119
   %165 = getelementptr inbounds i8, ptr %163, i64 8
-  %166 = load i64, ptr %165, align 8, !tbaa !119
+  %166 = load i64, ptr %165, align 8, !tbaa !121
   %167 = add i64 %166, %164
-  %168 = load i64, ptr %13, align 8, !tbaa !113
+  %168 = load i64, ptr %13, align 8, !tbaa !115
   %169 = trunc i64 %168 to i32
   %170 = insertelement <16 x i32> poison, i32 %169, i64 0
   %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
-  %172 = load i32, ptr %14, align 4, !tbaa !98
+  %172 = load i32, ptr %14, align 4, !tbaa !101
   %173 = icmp eq i32 %172, 2
   br i1 %173, label %174, label %197
 
 174:                                              ; preds = %155
-  %175 = load i64, ptr %15, align 8, !tbaa !79
+  %175 = load i64, ptr %15, align 8, !tbaa !81
   %176 = shl i64 %175, 8
   %177 = or i64 %176, %21
   %178 = sub i64 -7046029254386353132, %177
@@ -2401,7 +2480,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 238:                                              ; preds = %228
   %239 = add i64 %204, %161
   %240 = inttoptr i64 %239 to ptr
-  store <16 x i32> %229, ptr %240, align 4, !tbaa !99
+  store <16 x i32> %229, ptr %240, align 4, !tbaa !79
   br label %276
 
 241:                                              ; preds = %241, %236
@@ -2415,7 +2494,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %249 = lshr i32 %245, %248
   %250 = trunc i32 %249 to i8
   %251 = getelementptr i8, ptr %233, i64 %242
-  store i8 %250, ptr %251, align 1, !tbaa !99
+  store i8 %250, ptr %251, align 1, !tbaa !79
   %252 = or disjoint i64 %242, 1
   %253 = lshr i64 %242, 2
   %254 = extractelement <16 x i32> %229, i64 %253
@@ -2425,11 +2504,11 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %258 = lshr i32 %254, %257
   %259 = trunc i32 %258 to i8
   %260 = getelementptr i8, ptr %233, i64 %252
-  store i8 %259, ptr %260, align 1, !tbaa !99
+  store i8 %259, ptr %260, align 1, !tbaa !79
   %261 = add nuw nsw i64 %242, 2
   %262 = add i64 %243, 2
   %263 = icmp eq i64 %262, %237
-  br i1 %263, label %264, label %241, !llvm.loop !114
+  br i1 %263, label %264, label %241, !llvm.loop !116
 
 264:                                              ; preds = %241, %232
   %265 = phi i64 [ 0, %232 ], [ %261, %241 ]
@@ -2445,24 +2524,24 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %273 = lshr i32 %269, %272
   %274 = trunc i32 %273 to i8
   %275 = getelementptr i8, ptr %233, i64 %265
-  store i8 %274, ptr %275, align 1, !tbaa !99
+  store i8 %274, ptr %275, align 1, !tbaa !79
   br label %276
 
 276:                                              ; preds = %267, %264, %238
   %277 = add i64 %204, 64
   %278 = icmp ult i64 %277, %167
   %279 = add i64 %203, -64
-  br i1 %278, label %202, label %280, !llvm.loop !115
+  br i1 %278, label %202, label %280, !llvm.loop !117
 
 280:                                              ; preds = %276
-  %281 = load i64, ptr %10, align 8, !tbaa !111
+  %281 = load i64, ptr %10, align 8, !tbaa !113
   br label %282
 
 282:                                              ; preds = %280, %197
   %283 = phi i64 [ %281, %280 ], [ %156, %197 ]
   %284 = add nuw i64 %157, 1
   %285 = icmp ult i64 %284, %283
-  br i1 %285, label %155, label %146, !llvm.loop !120
+  br i1 %285, label %155, label %146, !llvm.loop !122
 
 286:                                              ; preds = %142
   %287 = getelementptr inbounds i8, ptr %1, i64 56
@@ -2474,16 +2553,16 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %293 = load i32, ptr %6, align 4, !tbaa !53
   %294 = zext i32 %293 to i64
   %295 = mul i64 %292, %294
-  %296 = load i64, ptr %29, align 8, !tbaa !113
+  %296 = load i64, ptr %29, align 8, !tbaa !115
   %297 = trunc i64 %296 to i32
   %298 = insertelement <16 x i32> poison, i32 %297, i64 0
   %299 = shufflevector <16 x i32> %298, <16 x i32> poison, <16 x i32> zeroinitializer
-  %300 = load i32, ptr %34, align 4, !tbaa !98
+  %300 = load i32, ptr %34, align 4, !tbaa !101
   %301 = icmp eq i32 %300, 2
   br i1 %301, label %302, label %323
 
 302:                                              ; preds = %286
-  %303 = load i64, ptr %28, align 8, !tbaa !79
+  %303 = load i64, ptr %28, align 8, !tbaa !81
   %304 = add i64 %303, 2177342782468422677
   %305 = lshr i64 %304, 30
   %306 = xor i64 %305, %304
@@ -2564,7 +2643,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 365:                                              ; preds = %355
   %366 = add i64 %331, %288
   %367 = inttoptr i64 %366 to ptr
-  store <16 x i32> %356, ptr %367, align 4, !tbaa !99
+  store <16 x i32> %356, ptr %367, align 4, !tbaa !79
   br label %403
 
 368:                                              ; preds = %368, %363
@@ -2578,7 +2657,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %376 = lshr i32 %372, %375
   %377 = trunc i32 %376 to i8
   %378 = getelementptr i8, ptr %360, i64 %369
-  store i8 %377, ptr %378, align 1, !tbaa !99
+  store i8 %377, ptr %378, align 1, !tbaa !79
   %379 = or disjoint i64 %369, 1
   %380 = lshr i64 %369, 2
   %381 = extractelement <16 x i32> %356, i64 %380
@@ -2588,11 +2667,11 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %385 = lshr i32 %381, %384
   %386 = trunc i32 %385 to i8
   %387 = getelementptr i8, ptr %360, i64 %379
-  store i8 %386, ptr %387, align 1, !tbaa !99
+  store i8 %386, ptr %387, align 1, !tbaa !79
   %388 = add nuw nsw i64 %369, 2
   %389 = add i64 %370, 2
   %390 = icmp eq i64 %389, %364
-  br i1 %390, label %391, label %368, !llvm.loop !114
+  br i1 %390, label %391, label %368, !llvm.loop !116
 
 391:                                              ; preds = %368, %359
   %392 = phi i64 [ 0, %359 ], [ %388, %368 ]
@@ -2608,14 +2687,14 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
   %400 = lshr i32 %396, %399
   %401 = trunc i32 %400 to i8
   %402 = getelementptr i8, ptr %360, i64 %392
-  store i8 %401, ptr %402, align 1, !tbaa !99
+  store i8 %401, ptr %402, align 1, !tbaa !79
   br label %403
 
 403:                                              ; preds = %394, %391, %365
   %404 = add nuw i64 %331, 64
   %405 = icmp ult i64 %404, %295
   %406 = add i64 %330, -64
-  br i1 %405, label %329, label %407, !llvm.loop !115
+  br i1 %405, label %329, label %407, !llvm.loop !117
 
 407:                                              ; preds = %403, %323, %142
   ret void
@@ -2624,7 +2703,7 @@ define internal fastcc void @poison_group(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #8 {
   %4 = getelementptr inbounds i8, ptr %0, i64 160
-  %5 = load i64, ptr %4, align 8, !tbaa !121
+  %5 = load i64, ptr %4, align 8, !tbaa !123
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %58, label %7
 
@@ -2632,7 +2711,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds i8, ptr %2, i64 48
   %9 = load i64, ptr %8, align 8, !tbaa !44
   %10 = getelementptr inbounds i8, ptr %1, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !112
+  %11 = load i64, ptr %10, align 8, !tbaa !114
   %12 = inttoptr i64 %5 to ptr
   %13 = lshr i64 %9, 3
   %14 = icmp ult i64 %11, 64
@@ -2656,7 +2735,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %25 = getelementptr i8, ptr %12, i64 %13
   %26 = getelementptr i8, ptr %25, i64 %20
   %27 = sub nsw i64 %22, %20
-  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !99
+  tail call void @llvm.memset.p0.i64(ptr align 1 %26, i8 -1, i64 %27, i1 false), !tbaa !79
   br label %28
 
 28:                                               ; preds = %19, %24
@@ -2672,7 +2751,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %38 = load i32, ptr %37, align 4, !tbaa !53
   %39 = zext i32 %38 to i64
   %40 = mul i64 %36, %39
-  %41 = load i64, ptr %4, align 8, !tbaa !121
+  %41 = load i64, ptr %4, align 8, !tbaa !123
   %42 = inttoptr i64 %41 to ptr
   %43 = lshr i64 %30, 3
   %44 = icmp ult i64 %40, 64
@@ -2696,7 +2775,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
   %55 = getelementptr i8, ptr %42, i64 %43
   %56 = getelementptr i8, ptr %55, i64 %50
   %57 = sub nsw i64 %52, %50
-  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !99
+  tail call void @llvm.memset.p0.i64(ptr align 1 %56, i8 -1, i64 %57, i1 false), !tbaa !79
   br label %58
 
 58:                                               ; preds = %54, %49, %3
@@ -2705,7 +2784,7 @@ define internal fastcc void @undefine_memory(ptr nocapture noundef readonly %0, 
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
-  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !99
+  %5 = load <16 x i32>, ptr %3, align 4, !tbaa !79
   %6 = getelementptr inbounds i8, ptr %0, i64 88
   %7 = getelementptr inbounds i8, ptr %1, i64 24
   br label %20
@@ -2744,9 +2823,9 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
   %34 = icmp eq <16 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %35 = getelementptr inbounds i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4, !tbaa !122
+  %36 = load i32, ptr %35, align 4, !tbaa !124
   %37 = getelementptr inbounds i8, ptr %23, i64 8
-  %38 = load i32, ptr %37, align 8, !tbaa !123
+  %38 = load i32, ptr %37, align 8, !tbaa !125
   %39 = shl i32 %36, %38
   %40 = xor i32 %39, -1
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
@@ -2765,7 +2844,7 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %52 = phi <16 x i32> [ %50, %27 ], [ %22, %20 ]
   %53 = add nuw nsw i64 %21, 1
   %54 = icmp eq i64 %53, 3
-  br i1 %54, label %8, label %20, !llvm.loop !124
+  br i1 %54, label %8, label %20, !llvm.loop !126
 
 55:                                               ; preds = %83, %8
   ret void
@@ -2785,8 +2864,8 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %66 = insertelement <16 x i32> poison, i32 %65, i64 0
   %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
   %68 = icmp eq <16 x i32> %67, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %69 = load i32, ptr %18, align 4, !tbaa !122
-  %70 = load i32, ptr %19, align 8, !tbaa !123
+  %69 = load i32, ptr %18, align 4, !tbaa !124
+  %70 = load i32, ptr %19, align 8, !tbaa !125
   %71 = shl i32 %69, %70
   %72 = xor i32 %71, -1
   %73 = insertelement <16 x i32> poison, i32 %72, i64 0
@@ -2805,12 +2884,12 @@ define internal fastcc void @put_lines(ptr nocapture noundef readonly %0, ptr no
   %84 = phi <16 x i32> [ %82, %63 ], [ %59, %56 ]
   %85 = inttoptr i64 %58 to ptr
   %86 = getelementptr inbounds <16 x i32>, ptr %85, i64 %2
-  store <16 x i32> %84, ptr %86, align 4, !tbaa !99
+  store <16 x i32> %84, ptr %86, align 4, !tbaa !79
   %87 = add nuw i32 %57, 1
   %88 = add i64 %58, %10
   %89 = load i32, ptr %11, align 4, !tbaa !53
   %90 = icmp ult i32 %87, %89
-  br i1 %90, label %56, label %55, !llvm.loop !125
+  br i1 %90, label %56, label %55, !llvm.loop !127
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2840,7 +2919,7 @@ attributes #11 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !8, i64 784, !8, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !8, i64 784, !8, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -2876,7 +2955,7 @@ attributes #11 = { nounwind }
 !37 = !{!25, !5, i64 88}
 !38 = !{!25, !5, i64 104}
 !39 = !{!40, !8, i64 0}
-!40 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!40 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !6, i64 224, !6, i64 256, !6, i64 280}
 !41 = !{!42, !8, i64 76}
 !42 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !43 = !{!25, !5, i64 56}
@@ -2914,51 +2993,53 @@ attributes #11 = { nounwind }
 !75 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !76 = !{!75, !5, i64 8}
 !77 = !{!40, !5, i64 176}
-!78 = distinct !{!78, !22}
-!79 = !{!40, !5, i64 16}
+!78 = !{!40, !5, i64 216}
+!79 = !{!6, !6, i64 0}
 !80 = distinct !{!80, !22}
-!81 = !{!25, !5, i64 131880}
-!82 = !{!25, !5, i64 131800}
-!83 = distinct !{!83, !22}
-!84 = distinct !{!84, !22}
-!85 = !{!25, !5, i64 131784}
-!86 = !{!25, !5, i64 131792}
-!87 = !{!4, !5, i64 0}
-!88 = !{!4, !5, i64 720}
-!89 = !{!4, !5, i64 816}
-!90 = !{!4, !5, i64 808}
-!91 = !{!25, !5, i64 131952}
-!92 = !{!25, !5, i64 131984}
-!93 = !{!25, !5, i64 131960}
-!94 = !{!25, !5, i64 131976}
-!95 = !{!25, !5, i64 131968}
-!96 = !{!40, !5, i64 128}
-!97 = !{!40, !5, i64 120}
-!98 = !{!4, !8, i64 788}
-!99 = !{!6, !6, i64 0}
-!100 = !{!4, !8, i64 160}
-!101 = !{!4, !5, i64 64}
-!102 = distinct !{!102, !22}
-!103 = distinct !{!103, !22}
-!104 = distinct !{!104, !105}
-!105 = !{!"llvm.loop.unroll.disable"}
-!106 = distinct !{!106, !22}
-!107 = !{!25, !8, i64 164}
-!108 = !{!4, !5, i64 792}
-!109 = !{!4, !5, i64 800}
-!110 = !{!4, !5, i64 1016}
-!111 = !{!4, !5, i64 1024}
-!112 = !{!4, !5, i64 72}
-!113 = !{!4, !5, i64 832}
-!114 = distinct !{!114, !22}
-!115 = distinct !{!115, !22}
+!81 = !{!40, !5, i64 16}
+!82 = distinct !{!82, !22}
+!83 = !{!25, !5, i64 131880}
+!84 = !{!25, !5, i64 131800}
+!85 = distinct !{!85, !22}
+!86 = distinct !{!86, !22}
+!87 = !{!25, !5, i64 131784}
+!88 = !{!25, !5, i64 131792}
+!89 = !{!4, !5, i64 0}
+!90 = !{!4, !5, i64 720}
+!91 = !{!4, !5, i64 816}
+!92 = !{!4, !5, i64 808}
+!93 = !{!25, !5, i64 131952}
+!94 = !{!25, !5, i64 131984}
+!95 = !{!25, !5, i64 131960}
+!96 = !{!25, !5, i64 131976}
+!97 = !{!25, !5, i64 131968}
+!98 = !{!40, !5, i64 128}
+!99 = !{!40, !5, i64 120}
+!100 = !{!4, !5, i64 1032}
+!101 = !{!4, !8, i64 788}
+!102 = !{!4, !8, i64 160}
+!103 = !{!4, !5, i64 64}
+!104 = distinct !{!104, !22}
+!105 = distinct !{!105, !22}
+!106 = distinct !{!106, !107}
+!107 = !{!"llvm.loop.unroll.disable"}
+!108 = distinct !{!108, !22}
+!109 = !{!25, !8, i64 164}
+!110 = !{!4, !5, i64 792}
+!111 = !{!4, !5, i64 800}
+!112 = !{!4, !5, i64 1016}
+!113 = !{!4, !5, i64 1024}
+!114 = !{!4, !5, i64 72}
+!115 = !{!4, !5, i64 832}
 !116 = distinct !{!116, !22}
-!117 = !{!118, !5, i64 0}
-!118 = !{!"", !5, i64 0, !5, i64 8}
-!119 = !{!118, !5, i64 8}
-!120 = distinct !{!120, !22}
-!121 = !{!61, !5, i64 160}
-!122 = !{!9, !8, i64 12}
-!123 = !{!9, !8, i64 8}
-!124 = distinct !{!124, !22}
-!125 = distinct !{!125, !22}
+!117 = distinct !{!117, !22}
+!118 = distinct !{!118, !22}
+!119 = !{!120, !5, i64 0}
+!120 = !{!"", !5, i64 0, !5, i64 8}
+!121 = !{!120, !5, i64 8}
+!122 = distinct !{!122, !22}
+!123 = !{!61, !5, i64 160}
+!124 = !{!9, !8, i64 12}
+!125 = !{!9, !8, i64 8}
+!126 = distinct !{!126, !22}
+!127 = distinct !{!127, !22}

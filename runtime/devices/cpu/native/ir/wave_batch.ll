@@ -314,7 +314,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #1 {
   %6 = icmp ult i32 %2, %3
-  br i1 %6, label %7, label %19
+  br i1 %6, label %7, label %21
 
 7:                                                ; preds = %5
   %8 = getelementptr inbounds i8, ptr %1, i64 40
@@ -322,100 +322,123 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   %10 = and i64 %4, 281474976710655
   %11 = lshr i64 %4, 48
   %12 = trunc nuw i64 %11 to i16
-  %13 = getelementptr inbounds i8, ptr %1, i64 4
-  %14 = getelementptr inbounds i8, ptr %1, i64 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 12
-  %16 = getelementptr inbounds i8, ptr %1, i64 176
-  %17 = zext i32 %2 to i64
-  %18 = zext i32 %3 to i64
-  br label %20
+  %13 = getelementptr inbounds i8, ptr %1, i64 216
+  %14 = getelementptr inbounds i8, ptr %1, i64 224
+  %15 = getelementptr inbounds i8, ptr %1, i64 4
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 12
+  %18 = getelementptr inbounds i8, ptr %1, i64 176
+  %19 = zext i32 %2 to i64
+  %20 = zext i32 %3 to i64
+  br label %22
 
-19:                                               ; preds = %59, %5
+21:                                               ; preds = %77, %5
   ret void
 
-20:                                               ; preds = %7, %59
-  %21 = phi i64 [ %17, %7 ], [ %60, %59 ]
-  %22 = load i64, ptr %8, align 8, !tbaa !11
-  %23 = load i64, ptr %9, align 8, !tbaa !56
-  %24 = mul i64 %23, %21
-  %25 = add i64 %24, %22
-  %26 = inttoptr i64 %25 to ptr
-  %27 = getelementptr inbounds i8, ptr %26, i64 528
-  store i64 %10, ptr %27, align 8, !tbaa !13
-  switch i16 %12, label %52 [
-    i16 2, label %28
-    i16 1, label %39
-    i16 7, label %50
-    i16 4, label %57
+22:                                               ; preds = %7, %77
+  %23 = phi i64 [ %19, %7 ], [ %78, %77 ]
+  %24 = load i64, ptr %8, align 8, !tbaa !11
+  %25 = load i64, ptr %9, align 8, !tbaa !56
+  %26 = mul i64 %25, %23
+  %27 = add i64 %26, %24
+  %28 = inttoptr i64 %27 to ptr
+  %29 = getelementptr inbounds i8, ptr %28, i64 528
+  store i64 %10, ptr %29, align 8, !tbaa !13
+  switch i16 %12, label %70 [
+    i16 2, label %30
+    i16 1, label %41
+    i16 7, label %52
+    i16 8, label %54
+    i16 4, label %75
   ]
 
-28:                                               ; preds = %20
-  %29 = load i32, ptr %15, align 4, !tbaa !16
-  %30 = getelementptr inbounds i8, ptr %26, i64 540
-  store i32 %29, ptr %30, align 4, !tbaa !14
-  %31 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 1, ptr %31, align 8, !tbaa !14
-  %32 = load i32, ptr %14, align 8, !tbaa !57
-  %33 = add i32 %32, 1
-  store i32 %33, ptr %14, align 8, !tbaa !57
-  %34 = load i32, ptr %13, align 4, !tbaa !54
-  %35 = icmp ult i32 %33, %34
-  br i1 %35, label %59, label %36
+30:                                               ; preds = %22
+  %31 = load i32, ptr %17, align 4, !tbaa !16
+  %32 = getelementptr inbounds i8, ptr %28, i64 540
+  store i32 %31, ptr %32, align 4, !tbaa !14
+  %33 = getelementptr inbounds i8, ptr %28, i64 536
+  store i32 1, ptr %33, align 8, !tbaa !14
+  %34 = load i32, ptr %16, align 8, !tbaa !57
+  %35 = add i32 %34, 1
+  store i32 %35, ptr %16, align 8, !tbaa !57
+  %36 = load i32, ptr %15, align 4, !tbaa !54
+  %37 = icmp ult i32 %35, %36
+  br i1 %37, label %77, label %38
 
-36:                                               ; preds = %28
-  store i32 0, ptr %14, align 8, !tbaa !57
-  %37 = load i32, ptr %15, align 4, !tbaa !16
-  %38 = add i32 %37, 1
-  store i32 %38, ptr %15, align 4, !tbaa !16
-  store i64 0, ptr %16, align 8, !tbaa !58
-  br label %59
+38:                                               ; preds = %30
+  store i32 0, ptr %16, align 8, !tbaa !57
+  %39 = load i32, ptr %17, align 4, !tbaa !16
+  %40 = add i32 %39, 1
+  store i32 %40, ptr %17, align 4, !tbaa !16
+  store i64 0, ptr %18, align 8, !tbaa !58
+  br label %77
 
-39:                                               ; preds = %20
-  %40 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 2, ptr %40, align 8, !tbaa !14
-  %41 = load i32, ptr %13, align 4, !tbaa !54
-  %42 = add i32 %41, -1
-  store i32 %42, ptr %13, align 4, !tbaa !54
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %59, label %44
+41:                                               ; preds = %22
+  %42 = getelementptr inbounds i8, ptr %28, i64 536
+  store i32 2, ptr %42, align 8, !tbaa !14
+  %43 = load i32, ptr %15, align 4, !tbaa !54
+  %44 = add i32 %43, -1
+  store i32 %44, ptr %15, align 4, !tbaa !54
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %77, label %46
 
-44:                                               ; preds = %39
-  %45 = load i32, ptr %14, align 8, !tbaa !57
-  %46 = icmp ult i32 %45, %42
-  br i1 %46, label %59, label %47
+46:                                               ; preds = %41
+  %47 = load i32, ptr %16, align 8, !tbaa !57
+  %48 = icmp ult i32 %47, %44
+  br i1 %48, label %77, label %49
 
-47:                                               ; preds = %44
-  store i32 0, ptr %14, align 8, !tbaa !57
-  %48 = load i32, ptr %15, align 4, !tbaa !16
-  %49 = add i32 %48, 1
-  store i32 %49, ptr %15, align 4, !tbaa !16
-  store i64 0, ptr %16, align 8, !tbaa !58
-  br label %59
+49:                                               ; preds = %46
+  store i32 0, ptr %16, align 8, !tbaa !57
+  %50 = load i32, ptr %17, align 4, !tbaa !16
+  %51 = add i32 %50, 1
+  store i32 %51, ptr %17, align 4, !tbaa !16
+  store i64 0, ptr %18, align 8, !tbaa !58
+  br label %77
 
-50:                                               ; preds = %20
-  %51 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 3, ptr %51, align 8, !tbaa !14
-  br label %59
+52:                                               ; preds = %22
+  %53 = getelementptr inbounds i8, ptr %28, i64 536
+  store i32 3, ptr %53, align 8, !tbaa !14
+  br label %77
 
-52:                                               ; preds = %20
-  %53 = getelementptr inbounds i8, ptr %26, i64 536
-  %54 = load i32, ptr %53, align 8, !tbaa !14
-  %55 = icmp eq i32 %54, 3
-  br i1 %55, label %59, label %56
+54:                                               ; preds = %22
+  %55 = getelementptr inbounds i8, ptr %28, i64 544
+  %56 = load i32, ptr %55, align 8, !tbaa !14
+  %57 = load i64, ptr %13, align 8, !tbaa !59
+  %58 = zext i32 %56 to i64
+  %59 = shl nuw i64 1, %58
+  %60 = xor i64 %59, -1
+  %61 = and i64 %57, %60
+  store i64 %61, ptr %13, align 8, !tbaa !59
+  %62 = getelementptr inbounds [32 x i8], ptr %14, i64 0, i64 %58
+  %63 = load i8, ptr %62, align 1, !tbaa !60
+  %64 = icmp eq i8 %63, 0
+  %65 = and i64 %59, %57
+  %66 = icmp ne i64 %65, 0
+  %67 = select i1 %64, i1 true, i1 %66
+  %68 = select i1 %67, i32 0, i32 4
+  %69 = getelementptr inbounds i8, ptr %28, i64 536
+  store i32 %68, ptr %69, align 8, !tbaa !14
+  br label %77
 
-56:                                               ; preds = %52
-  store i32 0, ptr %53, align 8, !tbaa !14
-  br label %59
+70:                                               ; preds = %22
+  %71 = getelementptr inbounds i8, ptr %28, i64 536
+  %72 = load i32, ptr %71, align 8, !tbaa !14
+  %73 = icmp eq i32 %72, 3
+  br i1 %73, label %77, label %74
 
-57:                                               ; preds = %20
-  %58 = getelementptr inbounds i8, ptr %26, i64 536
-  store i32 1, ptr %58, align 8, !tbaa !14
-  br label %59
+74:                                               ; preds = %70
+  store i32 0, ptr %71, align 8, !tbaa !14
+  br label %77
 
-59:                                               ; preds = %28, %36, %39, %44, %47, %50, %52, %56, %57
-  %60 = add nuw nsw i64 %21, 1
-  %61 = icmp eq i64 %60, %18
-  br i1 %61, label %19, label %20, !llvm.loop !59
+75:                                               ; preds = %22
+  %76 = getelementptr inbounds i8, ptr %28, i64 536
+  store i32 1, ptr %76, align 8, !tbaa !14
+  br label %77
+
+77:                                               ; preds = %30, %38, %41, %46, %49, %52, %54, %70, %74, %75
+  %78 = add nuw nsw i64 %23, 1
+  %79 = icmp eq i64 %78, %20
+  br i1 %79, label %21, label %22, !llvm.loop !61
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -443,7 +466,7 @@ attributes #4 = { nounwind }
 !9 = !{!"int", !6, i64 0}
 !10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
 !11 = !{!12, !5, i64 40}
-!12 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200}
+!12 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !6, i64 224, !6, i64 256, !6, i64 280}
 !13 = !{!5, !5, i64 0}
 !14 = !{!9, !9, i64 0}
 !15 = !{!12, !9, i64 36}
@@ -460,7 +483,7 @@ attributes #4 = { nounwind }
 !26 = !{!"any pointer", !6, i64 0}
 !27 = !{!25, !9, i64 8}
 !28 = !{!29, !5, i64 744}
-!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024}
+!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032}
 !30 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !31 = !{!25, !26, i64 16}
 !32 = !{!25, !5, i64 24}
@@ -490,5 +513,7 @@ attributes #4 = { nounwind }
 !56 = !{!29, !5, i64 56}
 !57 = !{!12, !9, i64 8}
 !58 = !{!12, !5, i64 176}
-!59 = distinct !{!59, !60}
-!60 = !{!"llvm.loop.mustprogress"}
+!59 = !{!12, !5, i64 216}
+!60 = !{!6, !6, i64 0}
+!61 = distinct !{!61, !62}
+!62 = !{!"llvm.loop.mustprogress"}
