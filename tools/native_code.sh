@@ -5,7 +5,7 @@ set -e
 [ $# -gt 0 ] || python3 "$(dirname "$0")/engine_layout.py"
 out=${1:-$(cd "$(dirname "$0")/../runtime/devices/cpu/native/ir" && pwd)}
 cd "$(dirname "$0")/../runtime/devices/cpu/native"
-for name in memory schedule mailbox images wave_batch checks sync written barriers; do
+for name in memory schedule mailbox images tensors wave_batch checks sync written barriers; do
   clang-19 --target=x86_64-linux-gnu -O2 -std=c11 -Wall -Wextra -Werror -fno-stack-protector -fno-vectorize -ffp-contract=off \
     -fno-slp-vectorize -fomit-frame-pointer -fno-unwind-tables -fno-asynchronous-unwind-tables -fPIC -S -emit-llvm \
     -o "$out/$name.ll.tmp" "$name.c"

@@ -18,6 +18,10 @@ class AccessError(Exception):
         self.does, self.why = does, why
 
 
+class StrangeTensorError(Exception):
+    """A tensor's descriptor that asks for something that is not carried out."""
+
+
 class WaveMemory(Protocol):
     """Memory as the lanes of a wave see it. What is out of range raises :class:`AccessError`.
 

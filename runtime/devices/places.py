@@ -211,6 +211,11 @@ def no_such_barrier(place: Place, who: Who, number: int) -> UnknownOperationErro
     )
 
 
+def unknown_tensor(place: Place, who: Who, what: str) -> UnknownOperationError:
+    """The error for a tensor's descriptor that asks for something; whoever catches it names the kernel."""
+    return UnknownOperationError(f"{place.text}: the descriptor of {who} asks for what is not carried out: {what}")
+
+
 # What has no place
 
 

@@ -18,6 +18,7 @@ from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 if TYPE_CHECKING:
     from .images.access import Image, ImageAccess
     from .tiles import Tiles
+    from .transfer import Transfer
 
 V = TypeVar("V", bound=Value)
 Number = int | float
@@ -78,6 +79,17 @@ def refuse_images(where: str) -> UnsupportedError:
     """The error for a builder that has no images."""
     return UnsupportedError(
         f"{where} has no images; the CPU device has", source=where, offset=0, container="kernel", rule="images"
+    )
+
+
+def refuse_tensors(where: str) -> UnsupportedError:
+    """The error for a builder that has no tensor data mover."""
+    return UnsupportedError(
+        f"{where} has no tensor data mover; the CPU device has",
+        source=where,
+        offset=0,
+        container="kernel",
+        rule="tensors",
     )
 
 
@@ -353,6 +365,10 @@ class Builder(ABC):
     def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
         """Load, store or sample texels, checked as other accesses are; outside the image nothing is reached."""
         raise refuse_images(type(self).__name__)
+
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        """Move a tile of a tensor from memory to LDS, or back, once for the wave, checked as other accesses are."""
+        raise refuse_tensors(type(self).__name__)
 
     def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
         """One of a table of I32; the index (I32) is below its length."""

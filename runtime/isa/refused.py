@@ -38,7 +38,6 @@ FAMILIES: dict[str, str] = {
     "exp exp_* v_interp_* {lds,ds}_param_load v_screen_partition_4se_b32": "it is part of the graphics pipeline",
     "ds_ordered_count ds_{add,sub}_gs_reg global_atomic_ordered_add_b64": "it is part of the graphics pipeline",
     "ds_bvh_stack_*": "it is for ray tracing",
-    "tensor_*": "hipkit does not support the tensor data mover (TDM)",
     "{global,ds}_load_tr{4_b64,6_b96}": "hipkit does not know how these exchange elements among 32 lanes",
     "v_swmmac_*x64_f16 v_swmmac_*x64_bf16 v_swmmac_*x128_*": "hipkit does not know how the elements of these sparse products stand in registers",
     "v_wmma_bf16f32_*": "hipkit does not know how the elements of these products stand in registers",
@@ -47,7 +46,7 @@ FAMILIES: dict[str, str] = {
     "v_perm_pk16_* v_permlane_{bcast,down,up,xor,idx_gen}_b32": "hipkit does not support these permutations",
     "v_wmma_ld_scale*": "it sets the scales of the next instruction, which hipkit does not execute",
     "ds_gws_*": "hipkit has no global wave sync (GWS)",
-    "s_rfe_b64 s_rfe_restore_b64 s_sendmsghalt": "it is for trap handlers",
+    "s_rfe_b64 s_rfe_restore_b64 s_sendmsghalt tensor_save tensor_stop": "it is for trap handlers",
 }
 """What belongs to parts of a processor that hipkit does not have: names -> why they are refused."""
 _PATTERNS = tuple((pattern, reason) for names, reason in FAMILIES.items() for pattern, _ in spelled(names))

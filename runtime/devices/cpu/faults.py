@@ -9,6 +9,9 @@ from ...errors import KernelError, MemoryFault
 from ...isa.builder import Space
 from ...isa.hardware_registers import unknown_modes
 from ...isa.not_carried_out import NoInstructionError
+from ...isa.transfer import REASONS
+from ...isa.transfer import Refusal as TensorRefusal
+from .. import places
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..places import (
@@ -21,9 +24,7 @@ from ..places import (
     jump_fault,
     memory_fault,
     named_barrier,
-    no_such_barrier,
     trap,
-    unknown_mode,
 )
 from . import layout, structures
 from .compiler.code import Code
@@ -41,9 +42,11 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ra
     if why == structures.BY_TRAP:
         return trap(place, who)
     if why == structures.BY_MODE:
-        return unknown_mode(place, who, unknown_modes(context.fault.address, code.facts.major)[0])
+        return places.unknown_mode(place, who, unknown_modes(context.fault.address, code.facts.major)[0])
     if why == structures.BY_BARRIER:
-        return no_such_barrier(place, who, context.fault.address)
+        return places.no_such_barrier(place, who, context.fault.address)
+    if why == structures.BY_TENSOR:
+        return places.unknown_tensor(place, who, REASONS[TensorRefusal(context.fault.address)])
     return _memory_fault(place, who, context, context.fault, ranges)
 
 

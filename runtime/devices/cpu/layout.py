@@ -71,6 +71,7 @@ class Registers:
 
 ON_DEMAND = {
     "hk_image": "images",
+    "hk_move_tile": "tensors",
     "hk_run_batches": "wave_batch",
     "hk_barrier": "barriers",
     "hk_serve": "mailbox",

@@ -517,7 +517,7 @@ class Prepared:
             raise self.errors[0]
         if self.is_stopped:
             raise stopped(self.dispatch)
-        if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE, structures.BY_BARRIER):
+        if self.launch.aborted in structures.AT_AN_INSTRUCTION:
             context = next(context for context in self.contexts if context.fault.pc)
             with self._naming_the_kernel():
                 raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)

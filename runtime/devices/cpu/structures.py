@@ -16,11 +16,14 @@ READY, WAITING, ENDED, TURNED, AT_NAMED, AT_CLUSTER = range(6)
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """Why a worker returns to Python."""
 
-NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER = range(7)
+NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER, BY_TENSOR = range(8)
 """Why a launch is aborted."""
 
 BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE = range(5)
 """What a wave does with a barrier that is not its group's."""
+
+ITERATED_BOUNDS = 1
+"""What a tensor's descriptor asks for and is not carried out, of what runtime/isa/transfer.py numbers: the one that native code finds."""
 
 READ, WRITE, ATOMIC = range(3)
 """The kind of access that faulted."""
@@ -360,6 +363,28 @@ class Context(Structure):
         ("undefined", c_uint64),
         ("spare_records", c_uint64),
         ("block", Block),
+    ]
+
+
+class Transfer(Structure):
+    """A transfer of the tensor data mover; runtime/isa/transfer.py says what the fields are."""
+
+    _fields_ = [
+        ("refused", c_uint64),
+        ("lds", c_uint64),
+        ("memory", c_uint64),
+        ("size", c_uint64),
+        ("rank", c_uint64),
+        ("tile", c_uint64 * 5),
+        ("tensor", c_uint64 * 5),
+        ("stride", c_uint64 * 5),
+        ("iterations", c_uint64),
+        ("lds_increment", c_uint64),
+        ("memory_increment", c_uint64),
+        ("interval", c_uint64),
+        ("padding", c_uint64),
+        ("index_bits", c_uint64),
+        ("indices", c_uint64 * 8),
     ]
 
 

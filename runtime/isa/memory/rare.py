@@ -1,8 +1,8 @@
-"""Operations on memory that few kernels have: other accesses to LDS than plain ones, transposes, blocks, images."""
+"""Operations on memory that few kernels have: other accesses to LDS than plain ones, transposes, blocks, tensors, images."""
 
 from __future__ import annotations
 
-from . import blocks, lds, lds_barriers, swizzles, to_lds, transposes
+from . import blocks, lds, lds_barriers, swizzles, tensors, to_lds, transposes
 from .image_operations import find as find_image
 from .operands import Execute
 
@@ -18,5 +18,6 @@ OPERATIONS: dict[str, Execute] = {
     **to_lds.OPERATIONS,
     **transposes.OPERATIONS,
     **blocks.OPERATIONS,
+    **tensors.OPERATIONS,
 }
 """By name; images are found by :func:`find_image`."""

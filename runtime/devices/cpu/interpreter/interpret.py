@@ -17,9 +17,20 @@ from ....isa.facts import Facts, facts_of
 from ....isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ....isa.operations import kind_of
 from ....isa.required import require, require_special
-from ...access import AccessError
+from ...access import AccessError, StrangeTensorError
 from ...backend import Backend, Dispatch, Report
-from ...places import GROUP_BARRIER, Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, named_barrier
+from ...places import (
+    GROUP_BARRIER,
+    Place,
+    Refusal,
+    Who,
+    deadlock,
+    illegal,
+    jump_fault,
+    memory_fault,
+    named_barrier,
+    unknown_tensor,
+)
 from ...time_limit import check_time, stopped
 from ..apertures import apertures
 from ..fetching import Checked, Fetcher
@@ -199,6 +210,11 @@ class _Run:
                 self._report.overrun = self._fault(wave, instruction, self._memory.overrun)
         except AccessError as error:
             raise self._fault(wave, instruction, error) from None
+        except StrangeTensorError as error:
+            who = Who(wave.number, wave.group.id)
+            refused = unknown_tensor(self._place(instruction), who, str(error))
+            refused.args = (f"kernel {self.dispatch.kernel}: {refused}",)
+            raise refused from None
         except KernelError:
             raise
         except HipkitError as error:

@@ -24,9 +24,12 @@ enum { READY, WAITING, ENDED, TURNED, AT_NAMED, AT_CLUSTER };
 /* Why a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
-enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER };
+enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER, BY_TENSOR };
 /* What a wave does with a barrier that is not its group's. */
 enum { BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE };
+/* What a tensor's descriptor asks for and is not carried out, of what runtime/isa/transfer.py numbers: the one that native
+   code finds. */
+enum { ITERATED_BOUNDS = 1 };
 /* The kind of access that faulted. */
 enum { READ, WRITE, ATOMIC };
 /* The order in which groups start, and the waves of a group take turns. */
@@ -299,6 +302,17 @@ typedef struct {
   u64 spare_records; /* where records go that cannot follow those of a group at once */
   Block block; /* which groups start */
 } Context;
+
+/* A transfer of the tensor data mover; runtime/isa/transfer.py says what the fields are. */
+typedef struct {
+  u64 refused;
+  u64 lds, memory;
+  u64 size, rank;
+  u64 tile[5], tensor[5], stride[5];
+  u64 iterations, lds_increment, memory_increment;
+  u64 interval, padding;
+  u64 index_bits, indices[8];
+} Transfer;
 
 /* One side of a finding. */
 typedef struct {

@@ -15,6 +15,7 @@ from .memory import Memory
 
 if TYPE_CHECKING:
     from .....isa.images.access import Image, ImageAccess
+    from .....isa.transfer import Transfer
 
 
 class LlvmBuilder(BasicBuilder):
@@ -76,6 +77,11 @@ class LlvmBuilder(BasicBuilder):
         from . import images
 
         return images.image(self, access, image, words, mask)
+
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        from .tensors import move_tile
+
+        move_tile(self, transfer, is_store=is_store)
 
     def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
         from .images import lookup

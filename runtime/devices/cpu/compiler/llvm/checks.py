@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from .....isa.builder import Address, Space, V
+from .....isa.transfer import Transfer
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from ...structures import ATOMIC, PLAIN, READ, SCALAR, SPILLING, SYNCHRONIZING, TRY, WATCHED, WRITE
-from . import control_flow, definedness, prelude
+from . import control_flow, definedness, prelude, tensors
 from . import text as ir
 from .builder import LlvmBuilder
 from .lds_records import LdsRecords, ascend
@@ -16,6 +17,7 @@ from .lds_records import LdsRecords, ascend
 _OF_ACCESSES = frozenset(("race", "init"))
 """The checks that look at accesses to memory."""
 _VALUES = "%checked.values"
+_NOTE_WRITTEN = "declare void @hk_note_written(ptr, ptr, i64, i32, i32)"
 _TRIES = ("cmpxchg", "fcmpxchg", "condxchg")
 """Operations that depend on what the memory holds: compare-and-swap."""
 
@@ -68,6 +70,15 @@ class CheckedBuilder(LlvmBuilder):
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         self._note(ATOMIC, space, address, operands[0].type.width // 8, mask, is_try=how in _TRIES)
         return super().atomic(how, space, address, operands, mask)
+
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        note = note_written = "null"
+        if self.checks & _OF_ACCESSES:
+            self.records.end()
+            note = f"@{self.text.declare('hk_note_access', prelude.NOTE_ACCESS)}"
+        if "written" in self.checks and is_store:
+            note_written = f"@{self.text.declare('hk_note_written', _NOTE_WRITTEN)}"
+        tensors.move_tile(self, transfer, is_store=is_store, note=note, note_written=note_written)
 
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32
@@ -130,7 +141,7 @@ class CheckedBuilder(LlvmBuilder):
         wide = self.zext(address.resolve(self, I32), I64) if is_short else address.resolve(self, I64)
         if is_output:
             self._spill(wide, self.buffer, 0)
-            self.text.declare("hk_note_written", "declare void @hk_note_written(ptr, ptr, i64, i32, i32)")
+            self.text.declare("hk_note_written", _NOTE_WRITTEN)
             where = f"ptr {self.buffer}, i64 {self.bits_of(mask).data}, i32 {size}, i32 {prelude.SPACES[space]}"
             self.text.do(f"call void @hk_note_written(ptr %c, {where})")
         if not is_checked:

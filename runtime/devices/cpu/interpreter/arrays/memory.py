@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 
 from .....isa.builder import Address, Builder, Number, Space
 from .....isa.images.access import Image, ImageAccess
 from .....isa.memory.atomics import UPDATES
+from .....isa.transfer import Transfer
 from .....isa.values import I1, I32, I64, Lane, Mask, Type, Uniform
 from ....access import READS, AccessError, WaveMemory
 from .texels import StrangeImageError, Texels
+from .tiles import Asked, elements
 from .values import DTYPES, Array, array, bits, constant, expect
 
 
@@ -119,6 +122,16 @@ class ArrayMemory(Builder):
             found[:, lane] = components
         return [Lane(I32, row) for row in found]
 
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        asked = Asked(*(_numbers(values) for values in transfer))
+        for place, memory in elements(asked, is_store=is_store):
+            if memory is None:
+                self.memory.write(Space.LDS, -1, place, bytes(asked.size))
+                continue
+            here, there = (Space.LDS, place), (Space.GLOBAL, memory)
+            (source, start), (target, end) = (here, there) if is_store else (there, here)
+            self.memory.write(target, -1, end, self.memory.read(source, -1, start, asked.size))
+
     def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
         return self.uniform(I32, table[int(expect("lookup", index, Uniform, I32))])
 
@@ -145,3 +158,10 @@ class ArrayMemory(Builder):
 def bits_of_value(value: Lane | Uniform | Mask) -> Array:
     """The bits of a value as integers, for tracing and tests."""
     return bits(value) if value.type is not I1 else value.data.astype(np.uint8)
+
+
+def _numbers(values: Uniform | tuple[Uniform, ...]) -> Any:
+    """Values of the wave as Python's integers."""
+    if isinstance(values, tuple):
+        return tuple(map(_numbers, values))
+    return int(expect("move_tile", values, Uniform, I64))
