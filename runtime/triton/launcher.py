@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from ...fatbin.records import replace
@@ -13,10 +15,12 @@ from ..kernels.kernarg import Packed
 from ..kernels.kernel import KernelLaunch
 from ..kernels.launch import launch_of
 from .arrays import Lent, allocate, span_of, whole_words
+from .tensors import HostDescriptor
 
 if TYPE_CHECKING:
     from ..kernels.kernel import LaunchableKernel
 
+_Describe = Callable[[Any], Iterator[tuple[str, Any]]]
 _CONSTANT = "constexpr"
 _DESCRIPTOR = "tensordesc"
 _BFLOAT = "bf16"
@@ -50,11 +54,19 @@ class Launcher:
         if of_cluster != 1:
             size = replace(size, cluster=(of_cluster, 1, 1))
         scratch = [self._scratch(kind, x * of_cluster * y * z, stream) for kind in ("global", "profile")]
-        arguments = pack(kernel, _flat(self._types, values), scratch)
+        arguments = pack(kernel, _flat(self._types, values, self._descriptors()), scratch)
         kernel.check(size)
         kernel.device.null_stream.queue.do(KernelLaunch(kernel, size, arguments).command())
         if on_exit is not None:
             on_exit(launch)
+
+    def _descriptors(self) -> Iterator[_Describe]:
+        """What takes each tensor descriptor apart, in the order of the arguments."""
+        metadata = self._metadata
+        tiles = getattr(metadata, "tensordesc_meta", None)
+        if not tiles:
+            return repeat(_parts_of)
+        return (partial(_parts_for_tiles, tiles=one, warps=metadata.num_warps) for one in tiles)
 
     def _scratch(self, kind: str, programs: int, stream: object) -> Any:
         """The memory of a kind that this launch needs: by the allocator that was set in Triton, else our own."""
@@ -89,7 +101,7 @@ def pack(kernel: LaunchableKernel, given: Iterator[tuple[str, Any]], scratch: Se
     return packed
 
 
-def _flat(types: Sequence[Any], values: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+def _flat(types: Sequence[Any], values: Sequence[Any], descriptors: Iterator[_Describe]) -> Iterator[tuple[str, Any]]:
     """Type and value of each argument that the code takes: constants are compiled in, tuples are taken apart.
 
     As with AMD's driver, constants at the end may be left out: a compiled kernel is launched without them.
@@ -102,9 +114,9 @@ def _flat(types: Sequence[Any], values: Sequence[Any]) -> Iterator[tuple[str, An
         if value is _NOTHING:
             raise ArgumentError(f"Triton's kernel takes {len(types)} arguments, and is given {len(values)}")
         if isinstance(type_name, tuple):
-            yield from _flat(type_name, value)
+            yield from _flat(type_name, value, descriptors)
         elif type_name.startswith(_DESCRIPTOR):
-            yield from _parts_of(value)
+            yield from next(descriptors)(value)
         else:
             yield type_name, value
     if next(given, _NOTHING) is not _NOTHING:
@@ -126,7 +138,17 @@ def _parts_of(descriptor: Any) -> Iterator[tuple[str, Any]]:
     return zip(["*", *wide, *wide, *flags, *["i32"] * len(wide), *wide], parts, strict=True)
 
 
+def _parts_for_tiles(descriptor: Any, tiles: Any, warps: int) -> Iterator[tuple[str, Any]]:
+    """The same where the code moves tiles of it by the tensor data mover, and wants a descriptor of that."""
+    shape, strides = list(descriptor.shape), list(descriptor.strides)
+    yield _DESCRIPTOR, HostDescriptor(descriptor.base, shape, strides, tiles, warps)
+    yield from (("i32", extent) for extent in shape)
+    yield from (("i64", stride) for stride in strides)
+
+
 def _bytes_of(type_name: str, value: Any, size: int, packed: Packed) -> bytes:
+    if type_name == _DESCRIPTOR:
+        return value.bytes(_address(value.base, packed), size)  # type: ignore[no-any-return]
     if type_name.startswith("*"):
         return _address(value, packed).to_bytes(size, "little")
     if type_name == _BFLOAT:

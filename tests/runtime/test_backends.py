@@ -234,7 +234,7 @@ def test_a_dispatch_is_for_what_its_code_was_compiled_for() -> None:
 REST = {
     "devices isa": "each tests one engine, or rules below all engines",
     "test_abi.py test_arguments.py test_formatting.py test_host_threads.py test_profile.py test_services.py test_memory.py "
-    "test_explanations.py": "run no kernel",
+    "test_explanations.py test_triton_tensors.py": "run no kernel",
     "test_architected_state.py test_hip_runs.py test_kernels.py test_lookback.py test_modes.py test_order.py "
     "test_progress.py test_refused.py test_checks.py test_conditions.py test_early_reads.py test_fences.py test_forgotten_barriers.py test_lds_records.py test_race_rows.py test_standstill.py test_strays.py test_stream_races.py test_undefined_reads.py test_unordered_stores.py test_stress.py test_time_limit.py test_whole_words.py": "test the compiling engine",
     "test_absent_libraries.py test_bridge.py test_edited_programs.py test_ipc.py test_leaving.py test_linker_lock.py test_load_library.py "

@@ -58,9 +58,19 @@ FIELDS: Mapping[str, Parts] = {
 other (``early_timeout``) is of no interest where no workgroup is in a cluster."""
 FIRST_INDEX, INDEX_WORDS = 12, 8
 """In gather mode, these words hold indices."""
-_IMAGE = 2
+IMAGE = 2
 """The type of all descriptors."""
 _MOST_ITERATIONS = 255
+
+
+def encoded(fields: Mapping[str, int]) -> list[int]:
+    """The words of a descriptor with some fields; the others are 0. Numbers lose what a field has no room for."""
+    words = [0] * sum(GROUPS)
+    for name, value in fields.items():
+        for word, low, width in FIELDS[name]:
+            words[word] |= (value & (1 << width) - 1) << low
+            value >>= width
+    return words
 
 
 class Descriptor:
@@ -153,7 +163,7 @@ class Descriptor:
         is_empty = b.or_(self._is("eq", used[0], 0), b.and_(gathers, self._is("eq", used[1], 0)))
         reasons = {
             Refusal.CONTEXT: b.or_(self._is("ugt", self["count"], 1), b.or_(restores[0], b.or_(restores[1], restores[2]))),
-            Refusal.TYPE: self._is("ne", self["type"], _IMAGE),
+            Refusal.TYPE: self._is("ne", self["type"], IMAGE),
             Refusal.INDEX_SIZE: b.and_(self.has("index_size"), b.not_(gathers)),
             Refusal.INDICES: b.and_(gathers, self._is("ugt", used[1], most)),
             Refusal.UNUSED_DIMENSION: b.and_(skips, b.not_(gathers)),
