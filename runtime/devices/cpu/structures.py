@@ -19,6 +19,9 @@ FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER, BY_TENSOR = range(8)
 """Why a launch is aborted."""
 
+AT_AN_INSTRUCTION = (BY_FAULT, BY_TRAP, BY_MODE, BY_BARRIER, BY_TENSOR)
+"""Those that are what an instruction of a wave does."""
+
 BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE = range(5)
 """What a wave does with a barrier that is not its group's."""
 

@@ -141,14 +141,15 @@ def test_what_is_not_known_is_refused(assembler: Assembler, engine: Engine, reas
 
 @pytest.mark.parametrize(
     "before, after",
-    [(3 << 32 | 3, 3 << 32 | 2), (3 << 32, 3 << 32 | 1 << 29 | 3), (1 << 32 | 1 << 29, 1 << 32 | 2 << 29 | 1),
-     (5 << 32 | 7 << 29, 5 << 32 | 5)],
+    [(3 << 32 | 3, 3 << 32 | 2), (3 << 32, 3 << 32 | 7 << 29 | 3), (1 << 32 | 2 << 29, 1 << 32 | 1 << 29 | 1),
+     (5 << 32 | 1 << 29, 5 << 32 | 5)],
 )  # fmt: skip
 @pytest.mark.parametrize("instruction", [LOAD, STORE])
 def test_barriers_are_arrived_at(
     assembler: Assembler, engine: Engine, instruction: str, before: int, after: int
 ) -> None:
-    """As Triton's kernels have them: 29 bits of arrivals that are missing beside one, three of the phase, and as many at first."""
+    """As Triton's kernels have them: 29 bits of arrivals that are missing beside one, three of the phase, which counts down, and as many
+    at first."""
     lds, memory = memories()
     lds[1024:1032] = np.frombuffer(before.to_bytes(8, "little"), np.uint8)
     for count, expected in ((1, after), (0, before)):
