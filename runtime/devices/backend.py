@@ -59,6 +59,8 @@ class WaveSetup:
 
 
 _NO_BYTES = memoryview(b"")
+NO_CLUSTERS = (1, 1, 1)
+"""Each workgroup is a cluster of its own."""
 NO_REGISTERS = WaveSetup(
     lanes=32, sgprs={}, group_ids=(None, None, None), wave_id=None, scratch_offset=None, packs_item_ids=False, item_ids=0,
     mode=0, vgprs=0, accum_offset=None,
@@ -87,6 +89,8 @@ class Dispatch:
     scratch: int
     """Bytes of scratch a work-item has; grown by the device where the stack is dynamic."""
     is_cooperative: bool = False
+    cluster: Size = NO_CLUSTERS
+    """Workgroups of a cluster along each axis: they run at the same time, and can wait for each other."""
     timeout: float | None = None
     """Seconds after which it is stopped."""
     readable: tuple[tuple[int, int], ...] = field(default=())
@@ -266,3 +270,9 @@ class DeviceKind(NamedTuple):
     engine: Callable[[TargetID, DeviceMemory], Backend]
     model: Callable[[], Model] | None = None
     """The GPU that it is, if it does not behave like one of AMD's that is named."""
+
+
+def clusters_of(dispatch: Dispatch) -> Size:
+    """The number of clusters along each axis."""
+    x, y, z = (count // size for count, size in zip(dispatch.groups, dispatch.cluster, strict=True))
+    return x, y, z

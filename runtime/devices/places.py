@@ -240,7 +240,7 @@ def deadlock(dispatch: Dispatch, group: Size, waiting: Mapping[str, Sequence[int
     return DeadlockError(f"kernel {dispatch.kernel}: in workgroup {group_text(group)} {', and '.join(texts)}")
 
 
-GROUP_BARRIER = "a barrier"
+GROUP_BARRIER, CLUSTER_BARRIER = "a barrier", "the barrier of its cluster"
 
 
 def named_barrier(number: int) -> str:

@@ -12,11 +12,11 @@ from .facts import Facts
 from .not_carried_out import UnknownOperationError
 
 _IDS = {
-    7: "ids of the workgroup in y and z, 16 bits each",
+    7: "ids of the workgroup, or of its cluster, in y and z, 16 bits each",
     8: "index of the packet in its queue in 25 bits, always 0, then number of the wave in its workgroup in 5",
-    9: "id of the workgroup in x",
+    9: "id of the workgroup, or of its cluster, in x",
 }
-_CLUSTER = "place of the workgroup in its cluster, in 4 bits for each axis, then the last place; 0, as there are none"
+_CLUSTER = "place of the workgroup in its cluster, then the last place, in 4 bits for each axis; then the last number; 0 in none"
 TRAP_TEMPORARIES: dict[str, dict[int, str]] = {"gfx12": _IDS, "gfx125": {6: _CLUSTER, **_IDS}}
 """Family -> trap temporaries that a kernel may read, and what is in them."""
 

@@ -71,6 +71,8 @@ SPECIAL = (
 """Operations of the wave itself, which no rule describes and each engine carries out in its own way."""
 WORKGROUP_BARRIER = -1
 """The barrier of all waves of a workgroup."""
+CLUSTER_BARRIER = -3
+"""The barrier of all workgroups of a cluster, each of which signals it once."""
 MOST_NAMED = 16
 """The number of the last barrier that a part of its waves may join; the first is 1."""
 NUMBER_IN_M0, MEMBERS_AT, MEMBERS = 0x3F, 16, 0x7F

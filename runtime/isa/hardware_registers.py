@@ -25,6 +25,8 @@ class Content(Enum):
     """How floats are computed."""
     CYCLES = "cycles"
     """The low bits of a clock."""
+    CLUSTER = "cluster"
+    """The group's place in its cluster, as ttmp6 has it; zero where it is in none."""
     SCALAR = "scalar"
     """A scalar register that has a number here too."""
 
@@ -69,7 +71,7 @@ REGISTERS = (
     HardwareRegister(23, "HW_ID1", range(10, 14), Content.ZERO, unknown=_SLOT_OF_GFX10),
     HardwareRegister(24, "HW_ID2", range(10, 14), Content.ZERO, unknown=_GROUP_SLOT),
     HardwareRegister(26, "SCHED_MODE", range(12, 14), Content.ZERO, True),
-    HardwareRegister(28, "IB_STS2", range(12, 13), Content.ZERO, processors=("gfx1250", "gfx1251", "gfx12-5-generic")),
+    HardwareRegister(28, "IB_STS2", range(12, 13), Content.CLUSTER, processors=("gfx1250", "gfx1251", "gfx12-5-generic"), scalar=("ib_sts2", 0)),
     HardwareRegister(29, "SHADER_CYCLES", range(10, 14), Content.CYCLES),
 )  # fmt: skip
 

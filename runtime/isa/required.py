@@ -87,6 +87,10 @@ def _known_barrier(instruction: Instruction, facts: Facts) -> None:
         return
     if not facts.has_named_barriers:
         raise _refused(instruction, f"{facts.processor} has no barrier but the workgroup's")
+    if number == control.CLUSTER_BARRIER:
+        if kind_of(instruction).name in _NOT_FOR_CLUSTERS:
+            raise _refused(instruction, "what it does with the barrier of a cluster the manuals do not say")
+        return
     if number is not None and not 0 <= number <= control.MOST_NAMED:
         raise _refused(
             instruction,
@@ -95,7 +99,8 @@ def _known_barrier(instruction: Instruction, facts: Facts) -> None:
 
 
 _FOR_NAMED = ("s_barrier_init", "s_barrier_join")
-_OTHERS = {-2: "that of trap handlers", -3: "that of a cluster", -4: "that of trap handlers in a cluster"}
+_NOT_FOR_CLUSTERS = (*_FOR_NAMED, "s_barrier_signal_isfirst")
+_OTHERS = {-2: "that of trap handlers", -4: "that of trap handlers in a cluster"}
 
 
 def _refused(instruction: Instruction, why: str) -> UnknownOperationError:

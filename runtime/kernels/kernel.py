@@ -22,7 +22,7 @@ from ..streams.operation import HasMemory, Operation
 from ..streams.stream import Stream
 from .again import Launches, note_use
 from .kernarg import Packed, Signature, describe
-from .launch import Launch, launch_of, size_of
+from .launch import Launch, cluster_of, launch_of, size_of
 from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape
 
 _READ_ONLY = "read_only"
@@ -231,7 +231,7 @@ class LaunchableKernel:
             return recent[2]
         shape = Shape(
             launch.grid, launch.block, launch.items, launch.lds, launch.timeout, launch.is_cooperative, kernarg,
-            how.granule,
+            how.granule, cluster_of(launch, self.loaded.kernel),
         )  # fmt: skip
         plan = self._plans.get(shape)
         if plan is None:

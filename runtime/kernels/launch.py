@@ -11,13 +11,13 @@ from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP, Kernel
 from ...fatbin.records import dataclass, field
 from ...fatbin.target import TargetID
-from ..devices.backend import Size
+from ..devices.backend import NO_CLUSTERS, Size
 from ..devices.residency import most_resident_groups
 from ..errors import LaunchError
 
 LARGEST_BLOCK = DEFAULT_GROUP
-NO_CLUSTERS = (1, 1, 1)
-"""Each block is a cluster of its own."""
+LARGEST_CLUSTER = 16
+"""Blocks of a cluster: a mask of them has 16 bits."""
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
 
@@ -216,14 +216,36 @@ def _cooperative(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None
 
 def cluster_of(launch: Launch, kernel: Kernel) -> Size:
     """The blocks of a cluster along each axis: as the launch says, else as the kernel was compiled."""
-    x, y, z = launch.cluster or kernel.metadata.get(".cluster_dims") or NO_CLUSTERS
+    return launch.cluster or _compiled_clusters(kernel) or NO_CLUSTERS
+
+
+def _compiled_clusters(kernel: Kernel) -> Size | None:
+    """The clusters that the code of a kernel assumes; None where it finds out, zeros where it assumes that there are none."""
+    found = kernel.metadata.get(".cluster_dims")
+    if not found:
+        return None
+    x, y, z = found if any(found) else NO_CLUSTERS
     return x, y, z
 
 
-def _clusters(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
+def _clusters(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
+    dims, compiled = cluster_of(launch, kernel), _compiled_clusters(kernel)
+    known, text = BY_PROCESSOR.get(device.target.processor), f"clusters of {_times(dims)} blocks"
+    if compiled not in (None, dims):
+        return "cluster", f"{text}: it was compiled for clusters of {_times(compiled)}"
+    if dims == NO_CLUSTERS:
+        return None
+    if known is None or known.family != "gfx125":
+        return "cluster", f"{text}: {device.target} has no clusters"
+    if min(dims) <= 0 or dims[0] * dims[1] * dims[2] > LARGEST_CLUSTER:
+        return "cluster", f"{text}: a cluster has 1 to {LARGEST_CLUSTER} blocks"
+    return None
+
+
+def _whole_clusters(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
     dims = cluster_of(launch, kernel)
-    if dims != NO_CLUSTERS:
-        return "cluster", f"clusters of {_times(dims)} blocks: hipkit does not support clusters of workgroups yet"
+    if min(dims) > 0 and any(count % size for count, size in zip(launch.grid, dims, strict=True)):
+        return "grid of clusters", f"a grid of {_times(launch.grid)} blocks is not whole clusters of {_times(dims)}"
     return None
 
 
@@ -243,6 +265,7 @@ KERNEL_RULES: tuple[Callable[[Launch, Kernel, Limits], Fault | None], ...] = (
     _scratch,
     _cooperative,
     _clusters,
+    _whole_clusters,
 )
 """What a launch must keep to, in the order it is checked."""
 

@@ -12,7 +12,7 @@ from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..contents import Contents
-from ..devices.backend import NO_REGISTERS, Again, Backend, DeviceStream, Dispatch, Report, Size
+from ..devices.backend import NO_CLUSTERS, NO_REGISTERS, Again, Backend, DeviceStream, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
@@ -43,6 +43,7 @@ class Shape(NamedTuple):
     """Bytes of arguments, hidden ones included."""
     granule: int = 0
     """See :class:`~.devices.backend.Dispatch`."""
+    cluster: Size = NO_CLUSTERS
 
 
 class LaunchDevice(Limits, Protocol):
@@ -253,6 +254,7 @@ class Frame:
             arguments=block.arguments,
             arguments_at=block.kernarg,
             granule=shape.granule,
+            cluster=shape.cluster,
             is_kept=True,
         )
 

@@ -15,6 +15,7 @@ from .. import places
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..places import (
+    CLUSTER_BARRIER,
     GROUP_BARRIER,
     Place,
     Refusal,
@@ -83,6 +84,8 @@ def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
         state = _word(group.memory + n * wave_bytes + layout.STATE, 4)
         if state == structures.AT_NAMED:
             waiting.setdefault(named_barrier(group.joined[n]), []).append(n)
+        elif state == structures.AT_CLUSTER:
+            waiting.setdefault(CLUSTER_BARRIER, []).append(n)
         elif state == structures.WAITING:
             waiting.setdefault(GROUP_BARRIER, []).append(n)
     x, y, z = group.id

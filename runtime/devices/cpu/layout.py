@@ -9,7 +9,7 @@ from ...isa.hardware_registers import FP16_OVFL, MODE_BELOW
 from ..backend import WaveSetup
 from .structures import WAVE_VECTORS, Wave
 
-SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
+SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "ib_sts2": 125, "exec": 126}
 """The slot of the first register of each scalar file, among the scalars of a wave."""
 FLAT_SCRATCH, SCC, MODE = Wave.flat_scratch.offset, Wave.scc.offset, Wave.mode.offset
 PC, STATE, NUMBER = Wave.pc.offset, Wave.state.offset, Wave.number.offset

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from math import prod
 from typing import TYPE_CHECKING
 
 from ....fatbin.garbage import no_collection
@@ -21,7 +22,7 @@ from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ...memory.undefined import UNDEFINED
-from ..backend import Dispatch, Report, RunningKernel
+from ..backend import NO_CLUSTERS, Dispatch, Report, RunningKernel, clusters_of
 from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
 from . import layout, structures
@@ -98,6 +99,8 @@ class Prepared:
             from .strays import provenance_of
 
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
+            if dispatch.cluster != NO_CLUSTERS:
+                tools = tools - {"race"}  # which does not know what the barrier of a cluster orders
             known = provenance_of(dispatch, self.code) if "race" in tools else None
             self.checks = LaunchChecks(dispatch, self.code.facts, tools, known, finds_undefined="init" in checks)
         self._strays: Strays | None = None
@@ -106,7 +109,9 @@ class Prepared:
             from .strays import Strays
 
             self._strays = Strays(dispatch, self.code)
-        self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
+        clusters = clusters_of(dispatch)
+        self.group_count = clusters[0] * clusters[1] * clusters[2]
+        """Of clusters, where there are some: one worker runs all groups of one."""
         # What checks note is in the order of one worker.
         self.worker_count = min(shared.workers, self.group_count) if self.checks is None else 1
         self.errors: list[BaseException] = []
@@ -158,7 +163,8 @@ class Prepared:
             if where is not None:
                 file, index, place.shift, width = where
                 place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
-        launch.named_barriers = setup.named_barriers
+        launch.named_barriers, launch.cluster_size = setup.named_barriers, prod(dispatch.cluster)
+        launch.cluster[:], launch.clusters[:] = dispatch.cluster, clusters_of(dispatch)
         launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
         launch.mode = setup.mode
         self._put_sgprs(launch)
@@ -220,7 +226,7 @@ class Prepared:
         """Add a worker: a context with slots of its own."""
         launch = self.launch
         each = -(-self.group_count // self.worker_count)
-        count = each if self.dispatch.is_cooperative else min(SLOTS, each)
+        count = (each if self.dispatch.is_cooperative else min(SLOTS, each)) * launch.cluster_size
         scratch = launch.waves * launch.lanes * launch.scratch_size
         wave_memory = launch.waves * launch.wave_bytes
         slots = Slots(count, wave_memory, launch.lds_size, scratch, is_checked=self.checks is not None)

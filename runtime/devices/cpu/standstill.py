@@ -134,4 +134,14 @@ def _pc(wave: Wave) -> int:
 
 def _schedule(group: Group) -> tuple[int, ...]:
     """Which of its waves goes on next, and which wait."""
-    return (group.number, group.alive, group.arrived, group.phase, group.turn)
+    named = (*group.joined, *group.members, *group.signals, group.named_done)
+    return (
+        group.number,
+        group.alive,
+        group.arrived,
+        group.phase,
+        group.turn,
+        *named,
+        group.has_signalled,
+        group.cluster_done,
+    )

@@ -19,9 +19,6 @@ FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE, BY_BARRIER, BY_TENSOR = range(8)
 """Why a launch is aborted."""
 
-AT_AN_INSTRUCTION = (BY_FAULT, BY_TRAP, BY_MODE, BY_BARRIER, BY_TENSOR)
-"""Those that are what an instruction of a wave does."""
-
 BARRIER_INIT, BARRIER_JOIN, BARRIER_LEAVE, BARRIER_SIGNAL, BARRIER_STATE = range(5)
 """What a wave does with a barrier that is not its group's."""
 
@@ -223,6 +220,9 @@ class Launch(Structure):
         ("unset", c_uint64),
         ("unset_count", c_uint64),
         ("named_barriers", c_uint64),
+        ("cluster_size", c_uint64),
+        ("cluster", c_uint32 * 3),
+        ("clusters", c_uint32 * 3),
     ]
 
 
@@ -289,6 +289,12 @@ class Group(Structure):
         ("has_lds_atomics", c_uint64),
         ("openings", c_uint64),
         ("named_done", c_uint64),
+        ("cluster_done", c_uint64),
+        ("cluster", c_uint64),
+        ("has_signalled", c_uint64),
+        ("given", c_uint32 * 3),
+        ("in_cluster", c_uint32),
+        ("cluster_state", c_uint64),
         ("joined", c_uint8 * 32),
         ("members", c_uint8 * 24),
         ("signals", c_uint8 * 24),

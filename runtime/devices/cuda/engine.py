@@ -15,7 +15,18 @@ from ....fatbin.records import NamedTuple, replace
 from ....loader.image import LoadedImage
 from ...conditions import conditions
 from ...memory.device import DeviceMemory
-from ..backend import Again, Backend, DeviceGraph, DeviceStream, Dispatch, DispatchFrame, Report, Size, Step
+from ..backend import (
+    NO_CLUSTERS,
+    Again,
+    Backend,
+    DeviceGraph,
+    DeviceStream,
+    Dispatch,
+    DispatchFrame,
+    Report,
+    Size,
+    Step,
+)
 from .amd_again import AmdAgain
 from .amd_launches import POINTER, AmdLaunch, Compiled
 from .bounds import NOWHERE, Memory, origins_of
@@ -332,6 +343,7 @@ def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
     """Refuse by name what this device has not."""
     missing = {
         "counting or interpreting instructions": is_counted,
+        "clusters of workgroups": dispatch.cluster != NO_CLUSTERS,
         f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
     }
     for what, is_asked in missing.items():

@@ -61,6 +61,8 @@ def _get_register(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts
         value = b.and_(b.trunc(_cycles(b), I32), CYCLES)
     elif found.content is Content.MODE:
         value = b.uniform(I32, state.mode_bits)
+    elif found.content is Content.CLUSTER:
+        value = b.uniform(I32, 0)  # no group is in one
     elif found.scalar is not None:
         value = state.scalar(*found.scalar)
     else:

@@ -19,7 +19,8 @@ _OF_KERNELS = {
     "arguments": hipError_t.hipErrorLaunchOutOfResources,
     "scratch": hipError_t.hipErrorLaunchOutOfResources,
     "cooperative": _TOO_LARGE,
-    "cluster": hipError_t.hipErrorNotSupported,
+    "cluster": hipError_t.hipErrorInvalidClusterSize,
+    "grid of clusters": _SHAPE,
 }
 """What all calls return for what a kernel was not compiled for or no wave has, and for a grid that does not fit as a whole."""
 _OF_SHAPES = ("empty grid", "grid", "empty block", "block", "lds")

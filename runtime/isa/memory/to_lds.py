@@ -74,7 +74,7 @@ def _named(name: str, execute: Execute) -> dict[str, Execute]:
 OPERATIONS: dict[str, Execute] = {"buffer_store_lds_dword": _store}
 """The functions that execute these operations, by name."""
 for _bits, _items in {8: (1, I8), 32: (1, I32), 64: (2, I32), 128: (4, I32)}.items():
-    # Where no workgroup is in a cluster, a load for several of them is one for its own.
+    # Each workgroup of a cluster that M0 names asks for the same, and hardware merges what comes at about the same time.
     for _space in ("global", "cluster"):
         OPERATIONS[f"{_space}_load_async_to_lds_b{_bits}"] = _load_for_lane(*_items)
     OPERATIONS[f"global_store_async_from_lds_b{_bits}"] = _store_of_lane(*_items)

@@ -414,7 +414,8 @@ class RegionEmitter(Emission):
             case Does.BARRIER:
                 self._wait(block, structures.BARRIER if kind.name == "s_barrier" else structures.WAIT)
             case Does.AWAIT:
-                self._wait(block, structures.WAIT_NAMED)
+                is_of_cluster = control.barrier_of(instruction) == control.CLUSTER_BARRIER
+                self._wait(block, structures.WAIT_CLUSTER if is_of_cluster else structures.WAIT_NAMED)
             case Does.STOP:
                 self._stop(block, instruction)
             case _:
@@ -596,5 +597,5 @@ class RegionEmitter(Emission):
         b.text.label(carried)
 
 
-_CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT, structures.WAIT_NAMED)
+_CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT, structures.WAIT_NAMED, structures.WAIT_CLUSTER)
 """The statuses with which a wave continues at another address."""

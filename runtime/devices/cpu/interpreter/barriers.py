@@ -11,6 +11,13 @@ from .running import NamedBarrier, RunningGroup, RunningWave, Status
 _ALLOCATED_AT, _ALLOCATED_EACH = 24, 4
 
 
+def wait_at_cluster(wave: RunningWave) -> None:
+    """Wait at the barrier of the cluster, unless it has opened since or there is none."""
+    is_done, wave.has_cluster_opened = wave.has_cluster_opened, False
+    if wave.group.cluster and not is_done:
+        wave.status = Status.AT_CLUSTER
+
+
 def wait_at_named(wave: RunningWave) -> None:
     """Wait at the barrier that the wave has joined, unless it has opened since or there is none."""
     is_done, wave.has_opened = wave.has_opened, False
@@ -21,6 +28,8 @@ def wait_at_named(wave: RunningWave) -> None:
 def carry_out(wave: RunningWave, instruction: Instruction, name: str) -> int:
     """What a wave does with a barrier, and the result of that. Groups of one wave have no barriers but their own."""
     group, (number, members) = wave.group, _named(wave, instruction, name)
+    if number == control.CLUSTER_BARRIER:
+        return _at_cluster(group, name)
     if len(group.waves) < 2:
         return 0
     if name == "s_barrier_leave":
@@ -42,6 +51,18 @@ def carry_out(wave: RunningWave, instruction: Instruction, name: str) -> int:
         barrier.signals = 0
         return 0
     return _signal(group, number, barrier)
+
+
+def _at_cluster(group: RunningGroup, name: str) -> int:
+    """Signal the barrier of the cluster, or read its state; groups that are in none have no such barrier."""
+    if not group.cluster:
+        return 0
+    if name == "s_get_barrier_state":
+        alive = [other for other in group.cluster if other.alive]
+        return _state(group, len(alive), sum(other.has_signalled for other in alive))
+    group.has_signalled = True
+    group.open_cluster_if_due()
+    return 0
 
 
 def _named(wave: RunningWave, instruction: Instruction, name: str) -> tuple[int, int]:

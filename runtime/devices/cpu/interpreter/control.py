@@ -10,6 +10,7 @@ from time import perf_counter_ns
 
 from .....fatbin.isa import Constant, Instruction, Register
 from ....isa.control import (
+    CLUSTER_BARRIER,
     CONDITIONS,
     ENDS,
     GET_REALTIME,
@@ -21,6 +22,8 @@ from ....isa.control import (
     SPLIT_SIGNALS,
     STOPS,
     WAITS,
+    WORKGROUP_BARRIER,
+    barrier_of,
     is_debug_trap,
     is_of_others,
 )
@@ -30,7 +33,7 @@ from ....isa.not_carried_out import UnknownOperationError
 from ....isa.operations import kind_of
 from ....isa.required import require_special
 from ...places import Place, Who, trap, unknown_mode
-from .barriers import carry_out, wait_at_named
+from .barriers import carry_out, wait_at_cluster, wait_at_named
 from .running import RunningWave, Status
 
 Control = Callable[[RunningWave, Instruction], None]
@@ -167,10 +170,13 @@ def _wait(wave: RunningWave, instruction: Instruction) -> None:
 
 
 def _await(wave: RunningWave, instruction: Instruction) -> None:
-    if is_of_others(instruction):
-        wait_at_named(wave)
-    else:
+    number = barrier_of(instruction)
+    if number == WORKGROUP_BARRIER:
         _wait(wave, instruction)
+    elif number == CLUSTER_BARRIER:
+        wait_at_cluster(wave)
+    else:
+        wait_at_named(wave)
 
 
 def _named(wave: RunningWave, instruction: Instruction) -> None:

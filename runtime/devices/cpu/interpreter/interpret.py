@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import prod
 from threading import get_ident
 from time import perf_counter
 
@@ -18,8 +19,9 @@ from ....isa.not_carried_out import NoInstructionError, UnknownOperationError, r
 from ....isa.operations import kind_of
 from ....isa.required import require, require_special
 from ...access import AccessError, StrangeTensorError
-from ...backend import Backend, Dispatch, Report
+from ...backend import Backend, Dispatch, Report, clusters_of
 from ...places import (
+    CLUSTER_BARRIER,
     GROUP_BARRIER,
     Place,
     Refusal,
@@ -37,13 +39,14 @@ from ..fetching import Checked, Fetcher
 from ..layout import registers_of
 from .checked_memory import GlobalMemory, LiveMemory
 from .control import Control, control_of
-from .running import RunningGroup, RunningWave, Status, start_group
+from .running import RunningGroup, RunningWave, Status, start_cluster
 from .tracing import Snapshot, Tracer
 
 RESIDENT = 16
 """Workgroups that are started at once; in a cooperative launch, all are."""
 SLICE = 1000
 """Instructions that a wave executes before the next one runs."""
+_NAMES = {Status.WAITING: GROUP_BARRIER, Status.AT_CLUSTER: CLUSTER_BARRIER}
 
 
 class Interpreter(Backend):
@@ -156,12 +159,13 @@ class _Run:
     def to_the_end(self) -> None:
         """Run all workgroups in order; the started ones take turns."""
         self._check(self.dispatch.entry)
-        x, y, z = self.dispatch.groups
-        numbers = iter(range(x * y * z))
-        most = x * y * z if self.dispatch.is_cooperative else RESIDENT
+        x, y, z = clusters_of(self.dispatch)
+        numbers, each = iter(range(x * y * z)), prod(self.dispatch.cluster)
+        most = x * y * z * each if self.dispatch.is_cooperative else max(RESIDENT, each)
         resident: list[RunningGroup] = []
         while True:
-            resident += [start_group(self.dispatch, n, self._memory) for n in islice(numbers, most - len(resident))]
+            for n in islice(numbers, (most - len(resident)) // each):
+                resident += start_cluster(self.dispatch, n, self._memory)
             if not resident:
                 return
             has_moved = False
@@ -280,7 +284,7 @@ class _Run:
     def _deadlock(self, group: RunningGroup) -> DeadlockError:
         waiting: dict[str, list[int]] = {}
         for wave in group.waves:
-            if wave.status in (Status.WAITING, Status.AT_NAMED):
-                name = GROUP_BARRIER if wave.status is Status.WAITING else named_barrier(wave.joined)
+            if not wave.can_go_on and wave.status is not Status.ENDED:
+                name = _NAMES.get(wave.status) or named_barrier(wave.joined)
                 waiting.setdefault(name, []).append(wave.number)
         return deadlock(self.dispatch, group.id, waiting, len(group.waves))

@@ -38,6 +38,7 @@ class Wave(State):
     def __init__(self, b: NumpyBuilder, vectors: int = 256, bases: Bases | None = None) -> None:
         self.b, self.lanes = b, b.lanes
         self.scalars = {file: np.zeros(count, np.uint32) for file, count in SCALAR_FILES.items()}
+        self.scalars["ib_sts2"] = np.zeros(1, np.uint32)
         self.vectors = {file: np.zeros((vectors, b.lanes), np.uint32) for file in ("v", "a")}
         self.has_carry = False
         """SCC."""

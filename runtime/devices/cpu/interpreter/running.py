@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from math import prod
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from .....fatbin.records import dataclass, field
 from .....fatbin.schema import align_up
 from ....isa.facts import facts_of
 from ....isa.values import Mode
-from ...backend import Dispatch, IdRegister, Size
+from ...backend import Dispatch, IdRegister, Size, clusters_of
 from ..apertures import apertures
 from .arrays.builder import NumpyBuilder
 from .checked_memory import GlobalMemory, LaneMemory
@@ -32,6 +33,7 @@ class Status(Enum):
     """At the barrier."""
     AT_NAMED = "at a named barrier"
     """At the one that it has joined."""
+    AT_CLUSTER = "at the barrier of its cluster"
     ENDED = "ended"
 
 
@@ -52,12 +54,22 @@ class RunningGroup:
     id: Size
     lds: bytearray
     waves: list[RunningWave]
+    given: Size
+    """The ids that its waves find: those of its cluster, where it is in one."""
+    in_cluster: int = 0
+    """And where it is in that: ttmp6."""
+    cluster_state: int = 0
+    """IB_STS2."""
     arrived: int = 0
     """Waves that have reached the barrier."""
     phase: int = 0
     """The phase of the barrier: how often it has opened."""
     named: dict[int, NamedBarrier] = field(default_factory=dict)
     """Those that a wave has named, by their numbers."""
+    cluster: list[RunningGroup] = field(default_factory=list)
+    """The groups of its cluster, in their order; none where it is in none."""
+    has_signalled: bool = False
+    """Whether it has signalled the barrier of its cluster."""
 
     @property
     def alive(self) -> int:
@@ -76,6 +88,19 @@ class RunningGroup:
         """Open the barrier if all live waves have arrived."""
         if self.arrived and self.arrived >= self.alive:
             self.arrived, self.phase = 0, self.phase + 1
+
+    def open_cluster_if_due(self) -> None:
+        """Let the waves of the cluster go on where all groups of it that have not ended have signalled its barrier."""
+        alive = [group for group in self.cluster if group.alive]
+        if not alive or not all(group.has_signalled for group in alive):
+            return
+        for group in alive:
+            group.has_signalled = False
+            for wave in group.waves:
+                if wave.status is Status.AT_CLUSTER:
+                    wave.status = Status.READY
+                elif wave.status is not Status.ENDED:
+                    wave.has_cluster_opened = True
 
 
 class RunningWave:
@@ -97,6 +122,8 @@ class RunningWave:
         """The phase of the barrier when this wave arrived."""
         self.joined, self.has_opened = 0, False
         """The named barrier that it has joined, and whether that has opened since and the wave has not waited for it."""
+        self.has_cluster_opened = False
+        """The same for the barrier of its cluster."""
         self.vgpr_msbs = 0
         self.last: Instruction | None = None
         """The last instruction that it executed."""
@@ -120,21 +147,25 @@ class RunningWave:
         """Whether it can run now."""
         if self.status is Status.WAITING:
             return self.phase != self.group.phase
-        return self.status not in (Status.ENDED, Status.AT_NAMED)
+        return self.status not in (Status.ENDED, Status.AT_NAMED, Status.AT_CLUSTER)
 
     def end(self) -> None:
         """End the wave: the barrier does not wait for it any more."""
         self.status = Status.ENDED
         self.group.open_if_all_are_there()
+        if self.group.cluster and not self.group.alive:
+            self.group.open_cluster_if_due()
 
     def _start(self, dispatch: Dispatch) -> None:
         """The initial registers of a wave."""
         setup = dispatch.setup
         for index, number in setup.sgprs.items():
             self.state.set_number("s", index, number)
-        for place, id in zip((*setup.group_ids, setup.wave_id), (*self.group.id, self.number), strict=True):
+        for place, id in zip((*setup.group_ids, setup.wave_id), (*self.group.given, self.number), strict=True):
             if place is not None:
                 self._put(place, id)
+        self.state.set_number("ttmp", 6, self.group.in_cluster)
+        self.state.set_number("ib_sts2", 0, self.group.cluster_state)
         sizes = group_size(dispatch, self.group.id)
         first, count = self.number * setup.lanes, sizes[0] * sizes[1] * sizes[2]
         active = min(count - first, setup.lanes)
@@ -164,12 +195,28 @@ def group_size(dispatch: Dispatch, id: Size) -> Size:
     return x, y, z
 
 
-def start_group(dispatch: Dispatch, number: int, memory: GlobalMemory) -> RunningGroup:
-    """Start a workgroup."""
-    across, down = dispatch.groups[0], dispatch.groups[1]
-    id = (number % across, number // across % down, number // across // down)
-    group = RunningGroup(dispatch, id, bytearray(dispatch.lds), [])
-    x, y, z = group_size(dispatch, id)
-    for n in range(-(-(x * y * z) // dispatch.setup.lanes)):
-        group.waves.append(RunningWave(group, n, memory))
+def start_cluster(dispatch: Dispatch, number: int, memory: GlobalMemory) -> list[RunningGroup]:
+    """Start the workgroups of a cluster; where there are none, that is one."""
+    across, down, _ = clusters_of(dispatch)
+    given = (number % across, number // across % down, number // across // down)
+    groups = [_group(dispatch, given, rank) for rank in range(prod(dispatch.cluster))]
+    for group in groups:
+        group.cluster = groups if len(groups) > 1 else []
+        x, y, z = group_size(dispatch, group.id)
+        for n in range(-(-(x * y * z) // dispatch.setup.lanes)):
+            group.waves.append(RunningWave(group, n, memory))
+    return groups
+
+
+def _group(dispatch: Dispatch, given: Size, rank: int) -> RunningGroup:
+    width, height, depth = dispatch.cluster
+    place = (rank % width, rank // width % height, rank // width // height)
+    x, y, z = (cluster * size + at for cluster, size, at in zip(given, dispatch.cluster, place, strict=True))
+    group = RunningGroup(dispatch, (x, y, z), bytearray(dispatch.lds), [], given)
+    if width * height * depth > 1:
+        last = (width - 1, height - 1, depth - 1)
+        bits = sum(
+            at << 4 * axis | end << 12 + 4 * axis for axis, (at, end) in enumerate(zip(place, last, strict=True))
+        )
+        group.in_cluster, group.cluster_state = bits | width * height * depth - 1 << 24, 1 << 6 | rank << 21
     return group

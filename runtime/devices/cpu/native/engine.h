@@ -111,7 +111,7 @@ typedef struct {
 
 /* The memory of a wave: its registers, and how it goes on. */
 typedef struct {
-  u32 scalars[128]; /* s0-105, vcc, ttmp, m0, -, exec */
+  u32 scalars[128]; /* s0-105, vcc, ttmp, m0, IB_STS2, exec */
   u32 flat_scratch[2];
   u32 scc;
   u32 mode;
@@ -135,7 +135,7 @@ typedef struct {
 
 /* The state of a launch that all its workers share. */
 typedef struct {
-  u64 group_count;
+  u64 group_count; /* or of clusters, where groups are in some: all groups of one start together, on one worker */
   u32 groups[3];
   u32 group_size[3];
   u32 items[3];
@@ -183,6 +183,9 @@ typedef struct {
   u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
   u64 unset, unset_count; /* Range[] of offsets in a wave: the registers that code may read before it writes them, where they are poisoned */
   u64 named_barriers; /* of a group, from 1 on */
+  u64 cluster_size;   /* groups of a cluster; 1: there are none */
+  u32 cluster[3];
+  u32 clusters[3];
 } Launch;
 
 /* An instruction whose addresses all come from one argument, the memory that this points to, and what else it has accessed. */
@@ -240,6 +243,12 @@ typedef struct {
   /* Barriers that not all waves of the group need to signal; see barriers.h. */
   u64 openings;   /* how often they opened: all waves are ordered by that, where launches are checked */
   u64 named_done; /* a bit for each wave: the barrier that it has joined opened, and it has not waited for that */
+  u64 cluster_done; /* the same for the barrier of the cluster */
+  u64 cluster;     /* its number + 1; 0: the group is in none */
+  u64 has_signalled; /* the group has signalled the barrier of its cluster */
+  u32 given[3];    /* the ids that its waves find: those of the cluster, where it is in one */
+  u32 in_cluster;  /* and where it is in that: ttmp6 */
+  u64 cluster_state; /* IB_STS2 */
   u8 joined[32];  /* which barrier each wave has joined; 0: none */
   u8 members[24], signals[24]; /* of each named barrier: how many signals open it, and how many there were */
 } Group;

@@ -31,7 +31,7 @@ static inline void put_id(Line *line, u64 number, const IdPlace *place, u32 id) 
    inlined: three copies would add a tenth to what the first launch compiles. */
 static __attribute__((noinline)) void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
   Line line = *found;
-  for (u32 axis = 0; axis < 3; axis++) put_id(&line, number, &launch->ids[axis], group->id[axis]);
+  for (u32 axis = 0; axis < 3; axis++) put_id(&line, number, &launch->ids[axis], group->given[axis]);
   u64 bytes = launch->wave_bytes, at = group->memory;
   for (u32 n = 0; n < group->waves; n++, at += bytes) {
     put_id(&line, number, &launch->wave_id, n);
@@ -130,7 +130,7 @@ static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_fu
   u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
   if (launch->poison) poison_group(launch, group);
   if (launch->checks) undefine_memory((const Checks *)launch->checks, launch, group);
-  const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
+  const Line last = {0, 0, group->in_cluster, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)group->cluster_state, (u32)all, (u32)(all >> 32)};
   const Line state = {0, 0, 0, launch->mode, (u32)launch->entry, (u32)(launch->entry >> 32), READY};
   for (u64 n = 0; n < launch->lines; n++) put_lines(launch, group, n, (const Line *)(launch->sgprs + LINE * n));
   put_lines(launch, group, LAST_OF_SCALARS, &last);
@@ -200,14 +200,32 @@ static inline u64 group_at(Context *c, Launch *launch, u64 n, u64 *order) {
   return c->block.low | ((n * c->block.step + c->block.first) & ((1ull << bits) - 1));
 }
 
-static void start_group(Context *c, Launch *launch, Group *group, u64 taken) {
-  u64 number = group_at(c, launch, taken, &group->order);
+/* Where a group is that is the `rank`th of its cluster, as ttmp6 and IB_STS2 say it; and its number in the grid. */
+static __attribute__((noinline)) u64 place_in_cluster(const Launch *launch, Group *group, u64 cluster, u32 rank) {
+  enum { BITS = 4, LAST_AT = 12, LAST_IN_ALL_AT = 24, IS_IN_ONE = 1 << 6, RANK_AT = 21 };
+  group->cluster = cluster + 1;
+  group->has_signalled = group->cluster_done = group->openings = 0;
+  group->in_cluster = (u32)(launch->cluster_size - 1) << LAST_IN_ALL_AT;
+  group->cluster_state = IS_IN_ONE | rank << RANK_AT;
+  for (u32 axis = 0; axis < 3; axis++) {
+    u32 size = launch->cluster[axis], at = rank % size;
+    rank /= size;
+    group->id[axis] = group->given[axis] * size + at;
+    group->in_cluster |= at << BITS * axis | (size - 1) << (LAST_AT + BITS * axis);
+  }
+  return group->id[0] + (u64)launch->groups[0] * (group->id[1] + (u64)launch->groups[1] * group->id[2]);
+}
+
+static void start_group(Launch *launch, Group *group, u64 number, u32 rank) {
   u32 size[3];
   u64 rest = number;
   for (u32 axis = 0; axis < 3; axis++) {
-    u64 count = launch->groups[axis], slower = rest < count ? 0 : rest / count;
-    group->id[axis] = rest - slower * count;
+    u64 count = launch->clusters[axis], slower = rest < count ? 0 : rest / count;
+    group->id[axis] = group->given[axis] = rest - slower * count;
     rest = slower;
+  }
+  if (launch->cluster_size > 1) number = place_in_cluster(launch, group, number, rank);
+  for (u32 axis = 0; axis < 3; axis++) {
     size[axis] = smaller(launch->group_size[axis], launch->items[axis] - group->id[axis] * launch->group_size[axis]);
   }
   u64 total = (u64)size[0] * size[1] * size[2];
@@ -338,10 +356,20 @@ static u32 may_try_batches(Context *c, Launch *launch, Group *group) {
   return 0;
 }
 
-/* Whether all live waves of a group wait at its barrier, which only they could complete. */
-static u32 is_stuck(Launch *launch, Group *group) {
+/* Whether all live waves of a group wait at a barrier. */
+static u32 all_wait(Launch *launch, Group *group) {
   for (u32 n = 0; n < group->waves; n++)
     if (!is_waiting(group, wave_of(launch, group, n))) return 0;
+  return 1;
+}
+
+/* Whether they wait for what no wave will do: all of their cluster wait too, where they are in one. */
+static u32 is_stuck(Context *c, Launch *launch, Group *group) {
+  if (!all_wait(launch, group)) return 0;
+  if (!group->cluster) return 1;
+  Group *other;
+  for (u64 n = 0; (other = next_of_cluster(c, group->cluster, &n));)
+    if (!all_wait(launch, other)) return 0;
   return 1;
 }
 
@@ -349,6 +377,7 @@ static u32 ended(Context *c, Launch *launch, Group *group) {
   group->is_active = 0;
   u64 look = launch->checks ? ((Checks *)launch->checks)->end_of_group : 0;
   if (look) ((void (*)(Context *, Group *))look)(c, group);
+  if (group->cluster) open_cluster_if_due(c, launch, group->cluster); /* it waits for this group no more */
   return GROUP_ENDED;
 }
 
@@ -402,7 +431,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
     group->turn = 0;
     if (!group->alive) return ended(c, launch, group);
     if (group->order == AT_RANDOM) order_waves(launch, group);
-    if (!has_moved && is_stuck(launch, group)) {
+    if (!has_moved && is_stuck(c, launch, group)) {
       u32 expected = NOT_ABORTED;
       c->is_stuck = __atomic_compare_exchange_n(&launch->aborted, &expected, BY_DEADLOCK, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
       return GROUP_ABORTED;
@@ -426,13 +455,31 @@ static u32 take_groups(Context *c, Launch *launch) {
   return 1;
 }
 
+/* Start all groups of one more cluster, if there is one left and free slots. */
+static __attribute__((noinline)) u32 start_cluster(Context *c, Launch *launch) {
+  Group *slots = (Group *)c->slots;
+  u64 free = 0, order;
+  for (u64 n = 0; n < c->slot_count; n++) free += !slots[n].is_active;
+  if (free < launch->cluster_size) return 0;
+  if (c->taken == c->taken_end && !take_groups(c, launch)) return 0;
+  u64 number = group_at(c, launch, c->taken++, &order);
+  for (u32 rank = 0; rank < launch->cluster_size; slots++) {
+    if (slots->is_active) continue;
+    slots->order = order;
+    start_group(launch, slots, number, rank++);
+  }
+  return 1;
+}
+
 /* Start one more group if there is a group left and a free slot. */
 static u32 start_next(Context *c, Launch *launch) {
+  if (launch->cluster_size > 1) return start_cluster(c, launch);
   Group *slots = (Group *)c->slots;
   for (u64 n = 0; n < c->slot_count; n++) {
     if (slots[n].is_active) continue;
     if (c->taken == c->taken_end && !take_groups(c, launch)) return 0;
-    start_group(c, launch, &slots[n], c->taken++);
+    u64 number = group_at(c, launch, c->taken++, &slots[n].order);
+    start_group(launch, &slots[n], number, 0);
     return 1;
   }
   return 0;

@@ -88,6 +88,10 @@ static inline u32 settle(Group *group, Wave *wave, u32 status) {
     wave->state = must_wait_at_named(group, wave->number) ? AT_NAMED : READY;
     return 1;
   }
+  if (status == WAIT_CLUSTER) {
+    wave->state = must_wait_at_cluster(group, wave->number) ? AT_CLUSTER : READY;
+    return 1;
+  }
   if (status == WAIT) wave->state = WAITING;
   else if (wave->state != TURNED) wave->state = READY;
   return status == WAIT && wave->phase != group->phase;

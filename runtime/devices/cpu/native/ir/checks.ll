@@ -11,7 +11,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.Unreleased = type { i32, i32, i16, i16 }
 %struct.Range = type { i64, i64 }
 %struct.Cell = type { i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [32 x i8], [24 x i8], [24 x i8] }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [3 x i32], i32, i64, [32 x i8], [24 x i8], [24 x i8] }
 
 ; Function Attrs: noinline nounwind
 define void @hk_note_fence(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -7352,7 +7352,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %15 = inttoptr i64 %14 to ptr
   %16 = ptrtoint ptr %2 to i64
   %17 = sub i64 %16, %14
-  %18 = sdiv exact i64 %17, 304
+  %18 = sdiv exact i64 %17, 352
   %19 = add nsw i64 %18, 1
   %20 = getelementptr inbounds i8, ptr %1, i64 128
   %21 = load i64, ptr %20, align 8, !tbaa !194
@@ -7360,22 +7360,22 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   %23 = icmp eq i64 %21, %19
   %24 = select i1 %22, i1 true, i1 %23
   %25 = getelementptr inbounds %struct.Group, ptr %15, i64 %21
-  %26 = getelementptr inbounds i8, ptr %25, i64 -304
+  %26 = getelementptr inbounds i8, ptr %25, i64 -352
   br i1 %24, label %69, label %27
 
 27:                                               ; preds = %12
-  %28 = getelementptr inbounds i8, ptr %25, i64 -136
+  %28 = getelementptr inbounds i8, ptr %25, i64 -184
   %29 = load i64, ptr %28, align 8, !tbaa !95
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %69, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds i8, ptr %25, i64 -168
+  %32 = getelementptr inbounds i8, ptr %25, i64 -216
   %33 = load i64, ptr %32, align 8, !tbaa !19
-  %34 = getelementptr inbounds i8, ptr %25, i64 -292
+  %34 = getelementptr inbounds i8, ptr %25, i64 -340
   %35 = load i32, ptr %34, align 4, !tbaa !20
   %36 = zext i32 %35 to i64
-  %37 = getelementptr inbounds i8, ptr %25, i64 -96
+  %37 = getelementptr inbounds i8, ptr %25, i64 -144
   %38 = load i64, ptr %37, align 8, !tbaa !21
   %39 = add i64 %38, %36
   %40 = icmp eq i64 %33, %39
@@ -7386,7 +7386,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   br label %69
 
 42:                                               ; preds = %31
-  %43 = getelementptr inbounds i8, ptr %25, i64 -112
+  %43 = getelementptr inbounds i8, ptr %25, i64 -160
   %44 = load i64, ptr %43, align 8, !tbaa !23
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %69
@@ -7402,7 +7402,7 @@ define internal fastcc range(i32 0, 2) i32 @has_room(ptr noundef %0, ptr nocaptu
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %54 = load i64, ptr %53, align 8, !tbaa !104
   %55 = tail call i64 @llvm.umax.i64(i64 %29, i64 %54)
-  %56 = getelementptr inbounds i8, ptr %25, i64 -120
+  %56 = getelementptr inbounds i8, ptr %25, i64 -168
   store i64 0, ptr %56, align 8, !tbaa !102
   store i64 1, ptr %43, align 8, !tbaa !23
   %57 = load i64, ptr %47, align 8, !tbaa !3
@@ -11274,13 +11274,13 @@ attributes #15 = { nounwind }
 !9 = !{!"int", !6, i64 0}
 !10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
 !11 = !{!12, !5, i64 840}
-!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032}
+!12 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !13, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !6, i64 1048, !6, i64 1060}
 !13 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !14 = !{!4, !5, i64 56}
 !15 = !{!16, !5, i64 152}
 !16 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !6, i64 256, !6, i64 33024, !6, i64 65792, !6, i64 73984, !6, i64 90368, !6, i64 94464, !6, i64 98560}
 !17 = !{!18, !5, i64 160}
-!18 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !6, i64 224, !6, i64 256, !6, i64 280}
+!18 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !6, i64 248, !9, i64 260, !5, i64 264, !6, i64 272, !6, i64 304, !6, i64 328}
 !19 = !{!18, !5, i64 136}
 !20 = !{!18, !9, i64 12}
 !21 = !{!18, !5, i64 208}

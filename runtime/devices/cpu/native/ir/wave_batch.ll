@@ -314,7 +314,7 @@ define noundef i32 @hk_run_batches(ptr noundef %0, ptr nocapture noundef %1, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #1 {
   %6 = icmp ult i32 %2, %3
-  br i1 %6, label %7, label %21
+  br i1 %6, label %7, label %23
 
 7:                                                ; preds = %5
   %8 = getelementptr inbounds i8, ptr %1, i64 40
@@ -322,123 +322,145 @@ define internal fastcc void @put_back(ptr nocapture noundef readonly %0, ptr noc
   %10 = and i64 %4, 281474976710655
   %11 = lshr i64 %4, 48
   %12 = trunc nuw i64 %11 to i16
-  %13 = getelementptr inbounds i8, ptr %1, i64 216
-  %14 = getelementptr inbounds i8, ptr %1, i64 224
-  %15 = getelementptr inbounds i8, ptr %1, i64 4
-  %16 = getelementptr inbounds i8, ptr %1, i64 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 12
-  %18 = getelementptr inbounds i8, ptr %1, i64 176
-  %19 = zext i32 %2 to i64
-  %20 = zext i32 %3 to i64
-  br label %22
+  %13 = getelementptr inbounds i8, ptr %1, i64 224
+  %14 = getelementptr inbounds i8, ptr %1, i64 232
+  %15 = getelementptr inbounds i8, ptr %1, i64 216
+  %16 = getelementptr inbounds i8, ptr %1, i64 272
+  %17 = getelementptr inbounds i8, ptr %1, i64 4
+  %18 = getelementptr inbounds i8, ptr %1, i64 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 12
+  %20 = getelementptr inbounds i8, ptr %1, i64 176
+  %21 = zext i32 %2 to i64
+  %22 = zext i32 %3 to i64
+  br label %24
 
-21:                                               ; preds = %77, %5
+23:                                               ; preds = %94, %5
   ret void
 
-22:                                               ; preds = %7, %77
-  %23 = phi i64 [ %19, %7 ], [ %78, %77 ]
-  %24 = load i64, ptr %8, align 8, !tbaa !11
-  %25 = load i64, ptr %9, align 8, !tbaa !56
-  %26 = mul i64 %25, %23
-  %27 = add i64 %26, %24
-  %28 = inttoptr i64 %27 to ptr
-  %29 = getelementptr inbounds i8, ptr %28, i64 528
-  store i64 %10, ptr %29, align 8, !tbaa !13
-  switch i16 %12, label %70 [
-    i16 2, label %30
-    i16 1, label %41
-    i16 7, label %52
-    i16 8, label %54
-    i16 4, label %75
+24:                                               ; preds = %7, %94
+  %25 = phi i64 [ %21, %7 ], [ %95, %94 ]
+  %26 = load i64, ptr %8, align 8, !tbaa !11
+  %27 = load i64, ptr %9, align 8, !tbaa !56
+  %28 = mul i64 %27, %25
+  %29 = add i64 %28, %26
+  %30 = inttoptr i64 %29 to ptr
+  %31 = getelementptr inbounds i8, ptr %30, i64 528
+  store i64 %10, ptr %31, align 8, !tbaa !13
+  switch i16 %12, label %87 [
+    i16 2, label %32
+    i16 1, label %43
+    i16 7, label %54
+    i16 8, label %56
+    i16 9, label %72
+    i16 4, label %92
   ]
 
-30:                                               ; preds = %22
-  %31 = load i32, ptr %17, align 4, !tbaa !16
-  %32 = getelementptr inbounds i8, ptr %28, i64 540
-  store i32 %31, ptr %32, align 4, !tbaa !14
-  %33 = getelementptr inbounds i8, ptr %28, i64 536
-  store i32 1, ptr %33, align 8, !tbaa !14
-  %34 = load i32, ptr %16, align 8, !tbaa !57
-  %35 = add i32 %34, 1
-  store i32 %35, ptr %16, align 8, !tbaa !57
-  %36 = load i32, ptr %15, align 4, !tbaa !54
-  %37 = icmp ult i32 %35, %36
-  br i1 %37, label %77, label %38
+32:                                               ; preds = %24
+  %33 = load i32, ptr %19, align 4, !tbaa !16
+  %34 = getelementptr inbounds i8, ptr %30, i64 540
+  store i32 %33, ptr %34, align 4, !tbaa !14
+  %35 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 1, ptr %35, align 8, !tbaa !14
+  %36 = load i32, ptr %18, align 8, !tbaa !57
+  %37 = add i32 %36, 1
+  store i32 %37, ptr %18, align 8, !tbaa !57
+  %38 = load i32, ptr %17, align 4, !tbaa !54
+  %39 = icmp ult i32 %37, %38
+  br i1 %39, label %94, label %40
 
-38:                                               ; preds = %30
-  store i32 0, ptr %16, align 8, !tbaa !57
-  %39 = load i32, ptr %17, align 4, !tbaa !16
-  %40 = add i32 %39, 1
-  store i32 %40, ptr %17, align 4, !tbaa !16
-  store i64 0, ptr %18, align 8, !tbaa !58
-  br label %77
+40:                                               ; preds = %32
+  store i32 0, ptr %18, align 8, !tbaa !57
+  %41 = load i32, ptr %19, align 4, !tbaa !16
+  %42 = add i32 %41, 1
+  store i32 %42, ptr %19, align 4, !tbaa !16
+  store i64 0, ptr %20, align 8, !tbaa !58
+  br label %94
 
-41:                                               ; preds = %22
-  %42 = getelementptr inbounds i8, ptr %28, i64 536
-  store i32 2, ptr %42, align 8, !tbaa !14
-  %43 = load i32, ptr %15, align 4, !tbaa !54
-  %44 = add i32 %43, -1
-  store i32 %44, ptr %15, align 4, !tbaa !54
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %77, label %46
+43:                                               ; preds = %24
+  %44 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 2, ptr %44, align 8, !tbaa !14
+  %45 = load i32, ptr %17, align 4, !tbaa !54
+  %46 = add i32 %45, -1
+  store i32 %46, ptr %17, align 4, !tbaa !54
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %94, label %48
 
-46:                                               ; preds = %41
-  %47 = load i32, ptr %16, align 8, !tbaa !57
-  %48 = icmp ult i32 %47, %44
-  br i1 %48, label %77, label %49
+48:                                               ; preds = %43
+  %49 = load i32, ptr %18, align 8, !tbaa !57
+  %50 = icmp ult i32 %49, %46
+  br i1 %50, label %94, label %51
 
-49:                                               ; preds = %46
-  store i32 0, ptr %16, align 8, !tbaa !57
-  %50 = load i32, ptr %17, align 4, !tbaa !16
-  %51 = add i32 %50, 1
-  store i32 %51, ptr %17, align 4, !tbaa !16
-  store i64 0, ptr %18, align 8, !tbaa !58
-  br label %77
+51:                                               ; preds = %48
+  store i32 0, ptr %18, align 8, !tbaa !57
+  %52 = load i32, ptr %19, align 4, !tbaa !16
+  %53 = add i32 %52, 1
+  store i32 %53, ptr %19, align 4, !tbaa !16
+  store i64 0, ptr %20, align 8, !tbaa !58
+  br label %94
 
-52:                                               ; preds = %22
-  %53 = getelementptr inbounds i8, ptr %28, i64 536
-  store i32 3, ptr %53, align 8, !tbaa !14
-  br label %77
+54:                                               ; preds = %24
+  %55 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 3, ptr %55, align 8, !tbaa !14
+  br label %94
 
-54:                                               ; preds = %22
-  %55 = getelementptr inbounds i8, ptr %28, i64 544
-  %56 = load i32, ptr %55, align 8, !tbaa !14
-  %57 = load i64, ptr %13, align 8, !tbaa !59
-  %58 = zext i32 %56 to i64
-  %59 = shl nuw i64 1, %58
-  %60 = xor i64 %59, -1
-  %61 = and i64 %57, %60
-  store i64 %61, ptr %13, align 8, !tbaa !59
-  %62 = getelementptr inbounds [32 x i8], ptr %14, i64 0, i64 %58
-  %63 = load i8, ptr %62, align 1, !tbaa !60
-  %64 = icmp eq i8 %63, 0
-  %65 = and i64 %59, %57
-  %66 = icmp ne i64 %65, 0
-  %67 = select i1 %64, i1 true, i1 %66
-  %68 = select i1 %67, i32 0, i32 4
-  %69 = getelementptr inbounds i8, ptr %28, i64 536
-  store i32 %68, ptr %69, align 8, !tbaa !14
-  br label %77
+56:                                               ; preds = %24
+  %57 = getelementptr inbounds i8, ptr %30, i64 544
+  %58 = load i32, ptr %57, align 8, !tbaa !14
+  %59 = load i64, ptr %15, align 8, !tbaa !59
+  %60 = zext i32 %58 to i64
+  %61 = shl nuw i64 1, %60
+  %62 = xor i64 %61, -1
+  %63 = and i64 %59, %62
+  store i64 %63, ptr %15, align 8, !tbaa !59
+  %64 = getelementptr inbounds [32 x i8], ptr %16, i64 0, i64 %60
+  %65 = load i8, ptr %64, align 1, !tbaa !60
+  %66 = icmp eq i8 %65, 0
+  %67 = and i64 %61, %59
+  %68 = icmp ne i64 %67, 0
+  %69 = select i1 %66, i1 true, i1 %68
+  %70 = select i1 %69, i32 0, i32 4
+  %71 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 %70, ptr %71, align 8, !tbaa !14
+  br label %94
 
-70:                                               ; preds = %22
-  %71 = getelementptr inbounds i8, ptr %28, i64 536
-  %72 = load i32, ptr %71, align 8, !tbaa !14
-  %73 = icmp eq i32 %72, 3
-  br i1 %73, label %77, label %74
+72:                                               ; preds = %24
+  %73 = getelementptr inbounds i8, ptr %30, i64 544
+  %74 = load i32, ptr %73, align 8, !tbaa !14
+  %75 = load i64, ptr %13, align 8, !tbaa !61
+  %76 = zext nneg i32 %74 to i64
+  %77 = shl nuw i64 1, %76
+  %78 = xor i64 %77, -1
+  %79 = and i64 %75, %78
+  store i64 %79, ptr %13, align 8, !tbaa !61
+  %80 = load i64, ptr %14, align 8, !tbaa !62
+  %81 = icmp eq i64 %80, 0
+  %82 = and i64 %77, %75
+  %83 = icmp ne i64 %82, 0
+  %84 = select i1 %81, i1 true, i1 %83
+  %85 = select i1 %84, i32 0, i32 5
+  %86 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 %85, ptr %86, align 8, !tbaa !14
+  br label %94
 
-74:                                               ; preds = %70
-  store i32 0, ptr %71, align 8, !tbaa !14
-  br label %77
+87:                                               ; preds = %24
+  %88 = getelementptr inbounds i8, ptr %30, i64 536
+  %89 = load i32, ptr %88, align 8, !tbaa !14
+  %90 = icmp eq i32 %89, 3
+  br i1 %90, label %94, label %91
 
-75:                                               ; preds = %22
-  %76 = getelementptr inbounds i8, ptr %28, i64 536
-  store i32 1, ptr %76, align 8, !tbaa !14
-  br label %77
+91:                                               ; preds = %87
+  store i32 0, ptr %88, align 8, !tbaa !14
+  br label %94
 
-77:                                               ; preds = %30, %38, %41, %46, %49, %52, %54, %70, %74, %75
-  %78 = add nuw nsw i64 %23, 1
-  %79 = icmp eq i64 %78, %20
-  br i1 %79, label %21, label %22, !llvm.loop !61
+92:                                               ; preds = %24
+  %93 = getelementptr inbounds i8, ptr %30, i64 536
+  store i32 1, ptr %93, align 8, !tbaa !14
+  br label %94
+
+94:                                               ; preds = %32, %40, %43, %48, %51, %54, %56, %72, %87, %91, %92
+  %95 = add nuw nsw i64 %25, 1
+  %96 = icmp eq i64 %95, %22
+  br i1 %96, label %23, label %24, !llvm.loop !63
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -466,7 +488,7 @@ attributes #4 = { nounwind }
 !9 = !{!"int", !6, i64 0}
 !10 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
 !11 = !{!12, !5, i64 40}
-!12 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !6, i64 224, !6, i64 256, !6, i64 280}
+!12 = !{!"", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !5, i64 16, !6, i64 24, !9, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !6, i64 248, !9, i64 260, !5, i64 264, !6, i64 272, !6, i64 304, !6, i64 328}
 !13 = !{!5, !5, i64 0}
 !14 = !{!9, !9, i64 0}
 !15 = !{!12, !9, i64 36}
@@ -483,7 +505,7 @@ attributes #4 = { nounwind }
 !26 = !{!"any pointer", !6, i64 0}
 !27 = !{!25, !9, i64 8}
 !28 = !{!29, !5, i64 744}
-!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032}
+!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !6, i64 1048, !6, i64 1060}
 !30 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !31 = !{!25, !26, i64 16}
 !32 = !{!25, !5, i64 24}
@@ -515,5 +537,7 @@ attributes #4 = { nounwind }
 !58 = !{!12, !5, i64 176}
 !59 = !{!12, !5, i64 216}
 !60 = !{!6, !6, i64 0}
-!61 = distinct !{!61, !62}
-!62 = !{!"llvm.loop.mustprogress"}
+!61 = !{!12, !5, i64 224}
+!62 = !{!12, !5, i64 232}
+!63 = distinct !{!63, !64}
+!64 = !{!"llvm.loop.mustprogress"}
