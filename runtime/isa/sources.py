@@ -18,7 +18,7 @@ from .values import BF16, F16, F32, F64, I8, I16, I32, Lane, Mask, Type, Value
 # Operands that are modifiers, not sources.
 _MODIFIERS = frozenset(
     "clamp omod op_sel op_sel_hi neg_lo neg_hi dpp_ctrl row_mask bank_mask bound_ctrl fi dpp8 dst_sel dst_unused"
-    " src0_sel src1_sel cbsz abid blgp byte_sel bitop3 index_key_8bit index_key_16bit index_key_32bit round_mode".split()
+    " src0_sel src1_sel cbsz abid blgp byte_sel bitop3 index_key_8bit index_key_16bit index_key_32bit round_mode scale_sel".split()
 )
 _SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}

@@ -19,7 +19,9 @@ BITS = {"f64": 64, "f32": 32, "xf32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8"
 ONES = {"fp8": (0x38, 0x40), "bf8": (0x3C, 0x40), "fp8 fnuz": (0x40, 0x48), "bf8 fnuz": (0x40, 0x44),
         "fp6": (0x08, 0x10), "bf6": (0x0C, 0x10), "fp4": (2, 4)}  # fmt: skip
 """The bits of one and of two; the sign is the top bit."""
-_NAME = re.compile(r"v_(\w+?)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?$")
+_NAME = re.compile(
+    r"v_(\w+?)_(bf16f32|[a-z]+\d+)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?$"
+)
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Matrix:
         family, result, m, n, k, blocks, left, right = found.groups()
         names = {"family": family, "result": result, "m": int(m), "n": int(n), "k": int(k)}
         left = "fp4" if left == "f4" else left
+        names["result"], names["added"] = ("bf16", "f32") if result == "bf16f32" else (result, result)
         names["left"], names["right"] = self.formats if left == "f8f6f4" else (left, right or left)
         if blocks:
             names["blocks"] = int(blocks)
@@ -46,6 +49,8 @@ class Matrix:
 
     family: str = ""
     result: str = ""
+    added: str = ""
+    """The type of C."""
     m: int = 0
     n: int = 0
     k: int = 0
@@ -109,13 +114,13 @@ class Matrix:
         return lane, item
 
     def registers(self, side: str) -> int:
-        """Registers of A, B or C."""
+        """Registers of A, B, C or D."""
         if side in "ab":
             return self.items(side) * BITS[self.left if side == "a" else self.right] // 32
-        items = self.m * self.n * self.blocks // self.lanes
-        if BITS[self.result] == 16 and not self.target.startswith("gfx11"):
+        items, width = self.m * self.n * self.blocks // self.lanes, BITS[self.added if side == "c" else self.result]
+        if width == 16 and not self.target.startswith("gfx11"):
             return items // 2
-        return items * max(1, BITS[self.result] // 32)
+        return items * max(1, width // 32)
 
 
 def encoded(values: Any, kind: str, flavour: str = "") -> Any:
@@ -222,9 +227,9 @@ class Tile:
 
     def added(self, half: int = 0) -> list[list[int]]:
         """C; 16-bit results of gfx11 take one half of a register each."""
-        matrix, width = self.matrix, BITS[self.matrix.result]
+        matrix, width = self.matrix, BITS[self.matrix.added]
         found = Registers(matrix.registers("c"), matrix.lanes)
-        bits = encoded(self.c, matrix.result)
+        bits = encoded(self.c, matrix.added)
         for block, i, j in np.ndindex(*self.c.shape):
             lane, item = matrix.place(i, j, block)
             found.put(lane, self.item(item, half), width, bits[block, i, j])
@@ -255,12 +260,12 @@ def run(
     for side, first, columns in (("a", 0, tile.source("a")), ("b", 32, tile.source("b")), ("c", 64, tile.added(half))):
         names[side] = register(file if side == "c" else "v", first, len(columns))
         inputs |= {f"{file if side == 'c' else 'v'}{first + n}": column for n, column in enumerate(columns)}
-    third = third or names["c"]
+    third, target = third or names["c"], register(file, 64, matrix.registers("d"))
     if matrix.is_sparse:
         (inputs["v30"],) = tile.index(key)
         third = "v30"
     inputs |= more or {}
-    asm = f"{matrix.name} {names['c']}, {names['a']}, {names['b']}, {third}{scales and f', {scales}'} {fields}"
+    asm = f"{matrix.name} {target}, {names['a']}, {names['b']}, {third}{scales and f', {scales}'} {fields}"
     found = run_instruction(
         assembler,
         asm,
@@ -270,7 +275,7 @@ def run(
         lanes=matrix.lanes,
         **options,
     )
-    count = matrix.registers("c")
+    count = matrix.registers("d")
     return tile.result([found[f"{file}{64 + n}"] for n in range(count)], half)
 
 

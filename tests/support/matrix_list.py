@@ -68,7 +68,7 @@ WAVES = [
 ] + [
     Matrix(f"v_wmma_{name}", "gfx1250", 32)
     for name in ("f32_16x16x4_f32", "f32_16x16x32_f16", "f32_16x16x32_bf16", "f16_16x16x32_f16", "bf16_16x16x32_bf16",
-                 "i32_16x16x64_iu8", *(f"{result}_16x16x{depth}_{kinds}" for result in ("f32", "f16") for depth in (64, 128)
+                 "bf16f32_16x16x32_bf16", "i32_16x16x64_iu8", *(f"{result}_16x16x{depth}_{kinds}" for result in ("f32", "f16") for depth in (64, 128)
                                        for kinds in FP8))
 ]  # fmt: skip
 SPARSE_WAVES = [

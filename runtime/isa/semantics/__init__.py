@@ -13,7 +13,7 @@ _COMMON = (
 """What nearly every kernel has."""
 # Packed operations repeat those of their halves, which must be there before.
 _OTHERS = (
-    "division", "dots", "matrix", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
+    "division", "dots", "lookups", "matrix", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
 )  # fmt: skip
 
 

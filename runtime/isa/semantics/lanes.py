@@ -83,6 +83,46 @@ def _permlane64(b: Builder, x: Lane, old: Lane) -> Lane:
     return b.shuffle(x, [lane ^ 32 for lane in range(64)]) if b.lanes == 64 else old
 
 
+# Within groups of lanes, of a width that is a power of two; a lane that would leave its group keeps its own value
+
+
+def _group(b: Builder, width: Uniform) -> tuple[Lane, Lane, Lane, Lane]:
+    """Of each lane its number, the first of its group, and its place in it; and how many lanes a group has."""
+    own = b.constant_lanes(I32, range(b.lanes))
+    size = b.broadcast(b.umin(width, b.lanes))
+    place = b.and_(own, b.sub(size, 1))
+    return own, b.sub(own, place), place, size
+
+
+def _of_group(b: Builder, x: Lane, selected: Uniform, width: Uniform) -> Lane:
+    _, first, _, size = _group(b, width)
+    return b.permute(x, b.add(first, b.and_(b.broadcast(b.and_(selected, 63)), b.sub(size, 1))))
+
+
+def _from_below(b: Builder, x: Lane, distance: Uniform, width: Uniform) -> Lane:
+    own, _, place, size = _group(b, width)
+    far = b.umin(b.broadcast(distance), size)
+    return b.permute(x, b.select(b.icmp("ult", place, far), own, b.sub(own, far)))
+
+
+def _from_above(b: Builder, x: Lane, distance: Uniform, width: Uniform) -> Lane:
+    own, _, place, size = _group(b, width)
+    far = b.umin(b.broadcast(distance), size)
+    return b.permute(x, b.select(b.icmp("ult", b.add(place, far), size), b.add(own, far), own))
+
+
+def _crossed(b: Builder, x: Lane, mask: Uniform, width: Uniform) -> Lane:
+    """Lanes of groups before the own one may be read, those after it not, as in HIP's __shfl_xor."""
+    own, first, _, size = _group(b, width)
+    other = b.xor(own, b.broadcast(mask))
+    is_near = b.icmp("ult", other, b.add(first, size))
+    return b.permute(x, b.select(is_near, other, own))
+
+
+for _name, _function in {"bcast": _of_group, "up": _from_below, "down": _from_above, "xor": _crossed}.items():
+    op(f"v_permlane_{_name}_b32", "all:i32 u:i32 u:i32 -> i32")(_function)
+
+
 def _swap(distance: int) -> Function:
     """The upper rows of the first register exchanged with the lower ones of the second."""
 

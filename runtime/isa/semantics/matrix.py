@@ -38,7 +38,7 @@ _OPERANDS = {
     "wmma_scale16": "words words words:$ words:i32 words:i32",
     "swmmac": "words words words:i32 d:words",
 }
-"""``$`` is the type of the result."""
+"""``$`` is the type of what is added to the product."""
 _NAMES = """
     v_mfma_f32_{32x32x1,16x16x1,4x4x1,32x32x2,16x16x4}f32
     v_mfma_f32_{32x32x4,16x16x4,4x4x4,32x32x8,16x16x16}{f16,bf16_1k}
@@ -56,7 +56,7 @@ _NAMES = """
     v_wmma_f32_16x16x16_{f16,bf16,fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_wmma_{f16_16x16x16_f16,bf16_16x16x16_bf16}
     v_wmma_i32_16x16x{16_iu8,16_iu4,32_iu4}
-    v_wmma_f32_16x16x{4_f32,32_f16,32_bf16} v_wmma_{f16_16x16x32_f16,bf16_16x16x32_bf16} v_wmma_i32_16x16x64_iu8
+    v_wmma_f32_16x16x{4_f32,32_f16,32_bf16} v_wmma_{f16_16x16x32_f16,bf16_16x16x32_bf16,bf16f32_16x16x32_bf16} v_wmma_i32_16x16x64_iu8
     v_wmma_{f32,f16}_16x16x{64,128}_{fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
     v_wmma_f32_{16x16x128_f8f6f4,32x16x128_f4} v_wmma_{scale,scale16}_f32_{16x16x128_f8f6f4,32x16x128_f4}
     v_swmmac_f32_16x16x32_{f16,bf16,fp8_fp8,fp8_bf8,bf8_fp8,bf8_bf8}
@@ -102,13 +102,13 @@ def _repeated(product: Product, words: list[Lane]) -> list[Lane]:
     """A constant in place of C is the same in all registers."""
     shape = product.shape
     side, _ = sides(shape, product.counts, product.kinds, product.lanes)
-    bits = result_items(shape, side.blocks, product.lanes) * (32 if product.is_whole_row else WIDTHS[shape.result])
+    bits = result_items(shape, side.blocks, product.lanes) * (32 if product.is_whole_row else WIDTHS[shape.added])
     return words * (bits // 32 // len(words))
 
 
 def _register(name: str) -> None:
     shape = shape_of(name)
-    operands = _OPERANDS[shape.family].replace("$", shape.result)
+    operands = _OPERANDS[shape.family].replace("$", shape.added)
     if shape.family == "wmma" and WIDTHS[shape.result] == 16:
         operands += " d:words"
     op(

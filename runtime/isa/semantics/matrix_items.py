@@ -7,6 +7,7 @@ from ..sources import flushed
 from ..values import BF16, F16, F32, F64, I16, I32, Lane, Value
 from .common import field, join16, nearest
 from .matrix_shapes import WIDTHS
+from .packing import number_at
 from .small_floats import decoded, format_of
 
 _HALVES = {"f16": F16, "bf16": BF16}
@@ -28,7 +29,7 @@ def items_of(
     if kind in ("i8", "iu8", "iu4"):
         each = 32 // width
         return [field(b, words[n // each], n % each * width, width, signed=signed) for n in range(count)]
-    return [decoded(b, _bits_at(b, words, n, width), format_of(kind, flavour)) for n in range(count)]
+    return [decoded(b, number_at(b, words, n, width), format_of(kind, flavour)) for n in range(count)]
 
 
 def half_at(b: Builder, words: list[Lane], index: int) -> Lane:
@@ -48,14 +49,6 @@ def _shortened(b: Builder, word: Lane) -> Lane:
     rounded = b.and_(b.add(word, b.add(odd, 0xFFF)), 0xFFFFE000)
     is_special = b.icmp("uge", b.and_(word, 0x7FFFFFFF), 0x7F800000)
     return b.bitcast(b.select(is_special, word, rounded), F32)
-
-
-def _bits_at(b: Builder, words: list[Lane], index: int, width: int) -> Lane:
-    word, place = divmod(index * width, 32)
-    bits = b.lshr(words[word], place)
-    if place + width > 32:
-        bits = b.or_(bits, b.shl(words[word + 1], 32 - place))
-    return b.and_(bits, (1 << width) - 1)
 
 
 def with_signs(b: Builder, words: list[Lane], low: bool, high: bool, *, drops: bool = False) -> list[Lane]:

@@ -175,20 +175,19 @@ class _Multiplier:
 
     def _added(self, words: list[Lane]) -> list[Lane]:
         """The elements of C. Of 16 bits a register holds two, or in gfx11 one, in the half that op_sel names."""
-        b, shape, fields = self.b, self.shape, self.fields
+        b, shape, fields, kind = self.b, self.shape, self.fields, self.shape.added
         count = result_items(shape, self.left.blocks, self.product.lanes)
-        if WIDTHS[shape.result] == 16:
+        if WIDTHS[kind] == 16:
             signs = bool(fields.neg_lo & 4)
             words = with_signs(b, words, signs, signs, drops=bool(fields.neg_hi & 4))
             if self.product.is_whole_row:
                 first = int(bool(fields.op_sel & 4))
-                kind = shape.result
                 halves = [b.zext(half_at(b, words, 2 * n + first), I32) for n in range(count)]
                 return [items_of(b, [half], kind, 1, "", signed=True, flushes=False)[0] for half in halves]
-        items = items_of(b, words, shape.result, count, "", signed=True, flushes=False)
-        if shape.result in ("f32", "f64") and self._drops_sign:
+        items = items_of(b, words, kind, count, "", signed=True, flushes=False)
+        if kind in ("f32", "f64") and self._drops_sign:
             items = [b.fabs(item) for item in items]
-        if shape.result in ("f32", "f64") and self._turns_sign:
+        if kind in ("f32", "f64") and self._turns_sign:
             items = [b.fneg(item) for item in items]
         return items
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ..builder import Builder
 from ..not_carried_out import UnknownOperationError
 from ..values import F64, Lane
-from .common import constant
 from .matrix_fields import Fields
 from .matrix_shapes import Shape
-from .small_floats import decoded, format_of
+from .small_floats import decoded, format_of, power_of_two
 
 _FORMATS = ("e8m0", "e5m3", "fp8")
 """By the number that a field says."""
@@ -50,11 +49,6 @@ class Scales:
         if number >= len(_FORMATS):
             raise UnknownOperationError(f"a scale of format {number} is not carried out: there is no such format")
         name = _FORMATS[number]
-        return _power(self.b, bits) if name == "e8m0" else self.b.fpcast(decoded(self.b, bits, format_of(name)), F64)
-
-
-def _power(b: Builder, power: Lane) -> Lane:
-    """Two to a power less 127; 255 is NaN."""
-    bits = b.shl(b.zext(b.add(power, 1023 - 127), F64.bits), 52)
-    nan = constant(b, bits, 0x7FF8000000000000)
-    return b.bitcast(b.select(b.icmp("eq", power, 255), nan, bits), F64)
+        return (
+            power_of_two(self.b, bits) if name == "e8m0" else self.b.fpcast(decoded(self.b, bits, format_of(name)), F64)
+        )

@@ -12,7 +12,7 @@ import re
 from ....fatbin.records import dataclass
 
 _NAME = re.compile(
-    r"v_(mfma_scale|mfma|smfmac|wmma_scale16|wmma_scale|wmma|swmmac)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)"
+    r"v_(mfma_scale|mfma|smfmac|wmma_scale16|wmma_scale|wmma|swmmac)_(bf16f32|[a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)"
     r"(?:_([a-z]+\d+))?(?:_1k)?"
 )
 WIDTHS = {
@@ -41,6 +41,8 @@ class Shape:
     depth: int
     left: str
     right: str
+    added: str
+    """The type of the elements of C."""
 
     @property
     def is_sparse(self) -> bool:
@@ -65,7 +67,8 @@ def shape_of(name: str) -> Shape:
         raise ValueError(f"{name} names no matrix operation")
     family, result, rows, columns, depth, left, right = found.groups()
     left = _SPELLED.get(left, left)
-    return Shape(family, result, int(rows), int(columns), int(depth), left, right or left)
+    result, added = ("bf16", "f32") if result == "bf16f32" else (result, result)
+    return Shape(family, result, int(rows), int(columns), int(depth), left, right or left, added)
 
 
 _LANES_OF_ROWS = 16

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..builder import Builder
+from ..not_carried_out import UnknownOperationError
 from ..overflow import saturated
 from ..rules import op
 from ..values import BF16, F16, F32, F64, I16, I32, I64, Lane, Type
 from .common import constant, exponent, float_of_bits, halves, join32, packed16, with_byte
-from .small_floats import SmallFloat, decoded, encoded, format_of
+from .packing import in_registers, number_at, places
+from .small_floats import SmallFloat, decoded, encoded, format_of, power_of_two
 
 Function = Callable[..., Any]
 
@@ -102,47 +104,62 @@ def _pair_rule(name: str, type: Type) -> tuple[str, Function]:
     return f"{numbers} f32 d:i32 #op_sel -> i32" if is_byte else f"{numbers} f32 -> i16", rule
 
 
-# 32 numbers of 6 bits in six registers
+# 8, 16 or 32 numbers, one after another in registers
 
 
-def _six_bits(b: Builder, words: list[Lane], index: int) -> Lane:
-    word, place = divmod(6 * index, 32)
-    low = b.lshr(words[word], place) if place else words[word]
-    if place > 26:
-        low = b.or_(low, b.shl(words[word + 1], 32 - place))
-    return b.and_(low, 0x3F)
+def _read_all(b: Builder, words: list[Lane], kind: SmallFloat, factor: Lane, type: Type) -> list[Lane]:
+    count = places(words, kind.width)
+    values = [_read(b, number_at(b, words, index, kind.width), kind, factor, type) for index in range(count)]
+    if type is F32:
+        return [b.bitcast(value, I32) for value in values]
+    return [packed16(b, values[index], values[index + 1]) for index in range(0, count, 2)]
 
 
-def _in_six_registers(b: Builder, values: list[Lane]) -> list[Lane]:
-    words = [constant(b, values[0], 0) for _ in range(6)]
-    for index, value in enumerate(values):
-        word, place = divmod(6 * index, 32)
-        words[word] = b.or_(words[word], b.shl(value, place) if place else value)
-        if place > 26:
-            words[word + 1] = b.or_(words[word + 1], b.lshr(value, 32 - place))
-    return words
+def _read_several(name: str, type: Type) -> Function:
+    return lambda b, words, scale: _read_all(b, words, format_of(name), _factor(b, scale), type)
 
 
-def _read_32(name: str, type: Type) -> Function:
-    def rule(b: Builder, words: list[Lane], scale: Lane) -> list[Lane]:
-        kind, factor = format_of(name), _factor(b, scale)
-        values = [_read(b, _six_bits(b, words, index), kind, factor, type) for index in range(32)]
-        if type is F32:
-            return [b.bitcast(value, I32) for value in values]
-        return [packed16(b, values[index], values[index + 1]) for index in range(0, 32, 2)]
-
-    return rule
-
-
-def _write_32(name: str, type: Type) -> Function:
-    """From sixteen registers of two numbers, or from twice sixteen of one, which take turns."""
+def _write_several(name: str, type: Type) -> Function:
+    """From registers of two numbers, or of one; of several groups of registers, these take turns."""
 
     def rule(b: Builder, *sources: Any) -> list[Lane]:
         *groups, scale = sources
         words = [word for turn in zip(*groups, strict=True) for word in turn]
         numbers = [b.bitcast(w, F32) for w in words] if type is F32 else [n for w in words for n in halves(b, w, type)]
         kind, factor = format_of(name), _factor(b, scale, turned=True)
-        return _in_six_registers(b, [_write(b, number, kind, factor) for number in numbers])
+        return in_registers(b, [_write(b, number, kind, factor) for number in numbers], kind.width)
+
+    return rule
+
+
+# Of gfx1250: scales are bytes, four in a lane
+
+_CHOSEN_BYTES = {
+    8: ((0, 0), (2, 2), (1, 1), (3, 3), (0, 1), (2, 3)),
+    6: ((0, 1), (2, 3), (0, 2), (1, 3)),
+    4: ((0, 1), (2, 3), (0, 2), (1, 3)),
+}
+"""By the width of the numbers, and by scale_sel without its lowest bit: the bytes that scale the numbers of lanes 0 to 15, and of
+the others. The lowest bit chooses between the scales that lanes 0 to 15 hold, and those of the others."""
+
+
+def _chosen_scale(b: Builder, scales: Lane, width: int, selected: int) -> Lane:
+    """The scale of each lane, F64."""
+    table, half = _CHOSEN_BYTES[width], selected & 1
+    if selected >> 1 >= len(table):
+        raise UnknownOperationError(
+            f"scale_sel:{selected} for numbers of {width} bits is not carried out: the sources do not say what it selects"
+        )
+    held = b.shuffle(scales, [lane % 16 + 16 * half for lane in range(b.lanes)])
+    shifts = b.constant_lanes(I32, [8 * table[selected >> 1][lane // 16 % 2] for lane in range(b.lanes)])
+    return power_of_two(b, b.and_(b.lshr(held, shifts), 0xFF))
+
+
+def _read_with_chosen(name: str, type: Type) -> Function:
+    kind = format_of(name)
+
+    def rule(b: Builder, words: list[Lane], scales: Lane, selected: int) -> list[Lane]:
+        return _read_all(b, words, kind, _chosen_scale(b, scales, kind.width, selected), type)
 
     return rule
 
@@ -161,10 +178,23 @@ for _text, _type in WIDE.items():
         op(f"{_PREFIX}_pk_{_name}_{_text}", _signature, approximate=_NO_NAN if _name == "fp4" else "")(_rule)
     for _name in ("fp6", "bf6"):
         _count = 32 if _type is F32 else 16
-        op(f"{_PREFIX}_pk32_{_text}_{_name}", f"i32x6 f32 -> i32x{_count}")(_read_32(_name, _type))
+        op(f"{_PREFIX}_pk32_{_text}_{_name}", f"i32x6 f32 -> i32x{_count}")(_read_several(_name, _type))
         if _type is F32:
             op(f"{_PREFIX}_2xpk16_{_name}_f32", "i32x16 i32x16 f32 -> i32x6", approximate=_NO_NAN)(
-                _write_32(_name, _type)
+                _write_several(_name, _type)
             )
         else:
-            op(f"{_PREFIX}_pk32_{_name}_{_text}", "i32x16 f32 -> i32x6", approximate=_NO_NAN)(_write_32(_name, _type))
+            op(f"{_PREFIX}_pk32_{_name}_{_text}", "i32x16 f32 -> i32x6", approximate=_NO_NAN)(
+                _write_several(_name, _type)
+            )
+    for _name, _count in (("fp8", 8), ("bf8", 8), ("fp4", 8), ("fp6", 16), ("bf6", 16)):
+        _small = _count * format_of(_name).width // 32
+        _wide = _count * _type.width // 32
+        op(f"v_cvt_scale_pk{_count}_{_text}_{_name}", f"i32x{_small} all:i32 #scale_sel -> i32x{_wide}")(
+            _read_with_chosen(_name, _type)
+        )
+        op(
+            f"{_PREFIX}_pk{_count}_{_name}_{_text}",
+            f"i32x{_wide} f32 -> i32x{_small}",
+            approximate="" if format_of(_name).nan >= 0 else _NO_NAN,
+        )(_write_several(_name, _type))

@@ -88,6 +88,13 @@ def decoded(b: Builder, x: Lane, kind: SmallFloat) -> Lane:
     return b.select(b.icmp("ugt", size, max(kind.largest, kind.infinity)), nan, value)
 
 
+def power_of_two(b: Builder, exponent: Lane) -> Lane:
+    """Two to the power of an exponent less 127, F64, as scales of eight bits are (E8M0); 255 is NaN."""
+    bits = b.shl(b.add(b.zext(exponent, I64), 1023 - 127), 52)
+    nan = constant(b, bits, INFINITY[F64] | quiet_bit(F64))
+    return b.bitcast(b.select(b.icmp("eq", exponent, 255), nan, bits), F64)
+
+
 def encoded(b: Builder, x: Lane, kind: SmallFloat, seed: Lane | None = None) -> Lane:
     """An F64 as the bits of a format in an I32: to nearest, or with a seed (I32) stochastically.
 

@@ -101,7 +101,7 @@ def test_the_largest_numbers_are_those_of_the_standards() -> None:
     largest = {name: number_of(kind.largest, kind) for name, kind in FORMATS.items()}
     assert largest == {
         "fp8 ocp": 448, "bf8 ocp": 57344, "fp8 fnuz": 240, "bf8 fnuz": 57344, "fp6": Fraction(15, 2), "bf6": 28,
-        "fp4": 6,
+        "fp4": 6, "e5m3": 114688,
     }  # fmt: skip
 
 

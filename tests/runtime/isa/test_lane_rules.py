@@ -48,6 +48,35 @@ def test_an_inactive_lane_gives_nothing_zero_or_what_it_holds(selects: int, expe
     assert found[0] == expected
 
 
+@pytest.mark.parametrize("width", [1, 2, 8, 16, 32, 64])
+@pytest.mark.parametrize("number", [0, 1, 3, 8, 31, 40])
+def test_lanes_of_a_group_are_read(width: int, number: int) -> None:
+    """As HIP's headers say what these give, in whose shuffles they are."""
+    size = min(width, 32)
+    for lane in range(32):
+        first, last = lane // size * size, lane // size * size + size - 1
+        far = min(number, size)
+        crossed = lane ^ number
+        expected = {
+            "bcast": first + number % 64 % size,
+            "up": lane - far if lane - far >= first else lane,
+            "down": lane + far if lane + far <= last else lane,
+            "xor": crossed if crossed <= last else lane,
+        }
+        for name, wanted in expected.items():
+            assert lanes(f"v_permlane_{name}_b32", _own(32), number, width)[lane] == 100 + wanted, (name, lane)
+
+
+@pytest.mark.parametrize("width", [4, 6, 8])
+def test_numbers_are_looked_up(width: int) -> None:
+    table, selectors = 0x0123456789ABCDEF_FEDCBA9876543210, 0xFB3091C7D5E26A84
+    bits = 16 * width
+    table &= (1 << bits) - 1
+    low = 32 if width == 4 else 64
+    wanted = sum((table >> width * (selectors >> 4 * n & 15) & (1 << width) - 1) << width * n for n in range(16))
+    assert run(f"v_perm_pk16_b{width}_u4", table >> low, table & (1 << low) - 1, selectors) == wanted
+
+
 def test_halves_of_wide_waves_are_exchanged() -> None:
     assert lanes("v_permlane64_b32", _own(64), 5, count=64) == [100 + (lane ^ 32) for lane in range(64)]
     assert lanes("v_permlane64_b32", _own(32), 5, count=32) == [5] * 32
