@@ -26,6 +26,7 @@ class Fields:
     matrix_a_scale_fmt: int
     matrix_b_scale_fmt: int
     constants: int
+    """A bit for each source that is a constant."""
     flavour: str
     flushes: bool
     """Whether subnormals of 16-bit floats, and of results of such, count as zero."""
