@@ -46,6 +46,10 @@ if TYPE_CHECKING:
     from .standstill import Standstill
     from .strays import Strays
 
+_AT_AN_INSTRUCTION = (
+    structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE, structures.BY_BARRIER, structures.BY_TENSOR,
+)  # fmt: skip
+"""Why a launch is aborted for what an instruction of a wave does."""
 SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
 LARGEST_CHUNK, CHUNKS = 256, 64
@@ -523,7 +527,7 @@ class Prepared:
             raise self.errors[0]
         if self.is_stopped:
             raise stopped(self.dispatch)
-        if self.launch.aborted in structures.AT_AN_INSTRUCTION:
+        if self.launch.aborted in _AT_AN_INSTRUCTION:
             context = next(context for context in self.contexts if context.fault.pc)
             with self._naming_the_kernel():
                 raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
