@@ -39,7 +39,7 @@ FAMILIES: dict[str, str] = {
     "ds_ordered_count ds_{add,sub}_gs_reg global_atomic_ordered_add_b64": "it is part of the graphics pipeline",
     "ds_bvh_stack_*": "it is for ray tracing",
     "{global,ds}_load_tr{4_b64,6_b96}": "the sources contradict each other about how these exchange elements among 32 lanes",
-    "v_swmmac_*x64_f16 v_swmmac_*x64_bf16 v_swmmac_*x128_*": "the sources contradict each other about where the elements of these sparse products stand in registers",
+    "v_swmmac_*x64_f16 v_swmmac_*x64_bf16 v_swmmac_*x128_*": "no two sources agree about where the elements of these sparse products stand in registers",
     "v_cvt_scalef32_sr_{pk8,pk16}_*": "the manuals do not say how one seed is used for several numbers",
     "v_cvt_sr_{fp8,bf8}_f16 v_cvt_sr_pk_{f16,bf16}_f32": "hipkit does not know which bits of the seed are used",
     "v_permlane_idx_gen_b32": "the sources contradict each other about what it computes",

@@ -111,7 +111,7 @@ def _from_above(b: Builder, x: Lane, distance: Uniform, width: Uniform) -> Lane:
     return b.permute(x, b.select(b.icmp("ult", b.add(place, far), size), b.add(own, far), own))
 
 
-def _crossed(b: Builder, x: Lane, mask: Uniform, width: Uniform) -> Lane:
+def _from_crossed(b: Builder, x: Lane, mask: Uniform, width: Uniform) -> Lane:
     """Lanes of groups before the own one may be read, those after it not, as in HIP's __shfl_xor."""
     own, first, _, size = _group(b, width)
     other = b.xor(own, b.broadcast(mask))
@@ -119,7 +119,8 @@ def _crossed(b: Builder, x: Lane, mask: Uniform, width: Uniform) -> Lane:
     return b.permute(x, b.select(is_near, other, own))
 
 
-for _name, _function in {"bcast": _of_group, "up": _from_below, "down": _from_above, "xor": _crossed}.items():
+_IN_GROUPS: dict[str, Function] = {"bcast": _of_group, "up": _from_below, "down": _from_above, "xor": _from_crossed}
+for _name, _function in _IN_GROUPS.items():
     op(f"v_permlane_{_name}_b32", "all:i32 u:i32 u:i32 -> i32")(_function)
 
 
