@@ -149,6 +149,11 @@ class Profile:
         return answer
 
 
+def is_strict_on_request() -> bool:
+    """Whether HIPKIT_STRICT asks for it, rather than what holds where nothing is asked for."""
+    return STRICT_VARIABLE in os.environ and _is_strict("0")
+
+
 def _is_strict(otherwise: str) -> bool:
     return os.environ.get(STRICT_VARIABLE, otherwise) not in ("0", "off", "no")
 

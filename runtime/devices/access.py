@@ -37,6 +37,10 @@ class WaveMemory(Protocol):
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
         """Atomically replace bytes by what ``change`` makes of them; returns the old ones."""
 
+    @property
+    def lds_kept(self) -> int:
+        """How far LDS goes where copies past it are dropped, or else addresses."""
+
 
 class NoMemory:
     """The memory of a wave without any: every access is refused."""
@@ -49,3 +53,7 @@ class NoMemory:
 
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
         raise AccessError(space, lane, address, size, UPDATES, why="there is no memory")
+
+    @property
+    def lds_kept(self) -> int:
+        return 0

@@ -102,8 +102,9 @@ class Dispatch:
     arguments_at: int = 0
     """Where they are in memory, for kernels that are given their address."""
     granule: int = 0
-    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros, and writes past
-    LDS do nothing; 0: faults."""
+    """Reads past the end of an allocation, but within a multiple of this many bytes, or past LDS, give zeros; 0: faults."""
+    drops_past_lds: bool = False
+    """Whether writes past LDS do nothing, and copies to there read nothing; otherwise they are faults."""
     is_kept: bool = False
     """Whether the caller will launch this object again, so that the engine should cache what it prepares for it.
     Only the values in ``setup.sgprs`` may change in between."""

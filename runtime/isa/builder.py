@@ -355,6 +355,13 @@ class Builder(ABC):
         for n, word in enumerate(words):
             self.store(space, address.moved(4 * n), word, mask)
 
+    def kept_in_lds(self, address: Address, size: int, mask: Mask) -> Mask:
+        """Of the lanes that copy ``size`` bytes to LDS those that do; others have addresses past it, and are to do nothing.
+
+        It is all of them where such an address is a fault.
+        """
+        return mask
+
     @abstractmethod
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         """Replace an integer of the operands' type in memory as ``atomics.UPDATES[how]`` says; gives what was there.

@@ -231,7 +231,7 @@ class LaunchableKernel:
             return recent[2]
         shape = Shape(
             launch.grid, launch.block, launch.items, launch.lds, launch.timeout, launch.is_cooperative, kernarg,
-            how.granule, cluster_of(launch, self.loaded.kernel),
+            how.granule, cluster_of(launch, self.loaded.kernel), launch.drops_past_lds or bool(how.granule),
         )  # fmt: skip
         plan = self._plans.get(shape)
         if plan is None:

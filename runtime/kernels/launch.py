@@ -48,6 +48,8 @@ class Launch:
     """Work-items in all, where the last block of an axis is not full."""
     cluster: Size | None = None
     """Blocks of a cluster along each axis; None where the launch does not say."""
+    drops_past_lds: bool = False
+    """Whether writes past LDS do nothing, as on hardware, whatever programs may do."""
 
     items: Size = field(init=False, compare=False)
     """Work-items in all, along each axis."""

@@ -44,6 +44,7 @@ class Shape(NamedTuple):
     granule: int = 0
     """See :class:`~.devices.backend.Dispatch`."""
     cluster: Size = NO_CLUSTERS
+    drops_past_lds: bool = False
 
 
 class LaunchDevice(Limits, Protocol):
@@ -255,6 +256,7 @@ class Frame:
             arguments_at=block.kernarg,
             granule=shape.granule,
             cluster=shape.cluster,
+            drops_past_lds=shape.drops_past_lds,
             is_kept=True,
         )
 

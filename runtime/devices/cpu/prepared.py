@@ -176,7 +176,7 @@ class Prepared:
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
         launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
-        launch.granule = dispatch.granule
+        launch.granule, launch.drops_past_lds = dispatch.granule, dispatch.drops_past_lds
         if self.conditions.has_coverage:
             from ..written import WRITTEN
 
@@ -236,6 +236,7 @@ class Prepared:
         slots = Slots(count, wave_memory, launch.lds_size, scratch, is_checked=self.checks is not None)
         context = self.shared.take_context()
         context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
+        context.lds_kept = launch.lds_size if launch.drops_past_lds else 1 << 63
         context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
         context.counters = ctypes.addressof(self._counts) if self._counts is not None else 0
         context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)

@@ -220,6 +220,7 @@ class Launch(Structure):
         ("unset", c_uint64),
         ("unset_count", c_uint64),
         ("named_barriers", c_uint64),
+        ("drops_past_lds", c_uint64),
         ("cluster_size", c_uint64),
         ("cluster", c_uint32 * 3),
         ("clusters", c_uint32 * 3),
@@ -372,6 +373,7 @@ class Context(Structure):
         ("undefined", c_uint64),
         ("spare_records", c_uint64),
         ("block", Block),
+        ("lds_kept", c_uint64),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....fatbin.isa import Instruction
+from ....fatbin.records import replace
 from ..builder import Address, Builder, Space
 from ..facts import Facts
 from ..state import State
@@ -46,10 +47,12 @@ def _place_of_lane(b: Builder, state: State, instruction: Instruction, facts: Fa
 def _load_for_lane(count: int, type: Type = I32) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at, place = locate(b, state, instruction, facts, type, count), _place_of_lane(b, state, instruction, facts)
+        kept = b.kept_in_lds(place, type.width // 8 * count, at.mask)
+        at = replace(at, mask=kept)
         if type is I32:
-            b.store_words(Space.LDS, place, load_words(b, state, at, count), state.exec)
+            b.store_words(Space.LDS, place, load_words(b, state, at, count), kept)
         else:
-            b.store(Space.LDS, place, b.load(at.space, at.address, type, at.mask), state.exec)
+            b.store(Space.LDS, place, b.load(at.space, at.address, type, kept), kept)
 
     return load
 

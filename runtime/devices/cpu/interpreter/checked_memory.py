@@ -43,8 +43,8 @@ class LiveMemory(Protocol):
 class GlobalMemory:
     """The live allocations, and the other spans that a dispatch may read."""
 
-    def __init__(self, memory: LiveMemory, readable: Spans, granule: int = 0) -> None:
-        self._memory, self.granule = memory, granule
+    def __init__(self, memory: LiveMemory, readable: Spans, granule: int = 0, *, drops_past_lds: bool = False) -> None:
+        self._memory, self.granule, self.drops_past_lds = memory, granule, drops_past_lds
         self.overrun: AccessError | None = None
         """The first access past the end of memory that did not stop the kernel."""
         self._readable = _Sorted(readable)
@@ -154,10 +154,15 @@ class LaneMemory:
         memory.overrun = memory.overrun or refused
         return found.ljust(size, b"\0")
 
+    @property
+    def lds_kept(self) -> int:
+        """How far LDS goes where copies past it are dropped, or else addresses."""
+        return len(self._lds) if self._global.drops_past_lds else 1 << 63
+
     def _ignore(self, refused: AccessError) -> None:
         """Do nothing where a write past the end of LDS is allowed, as hardware does."""
         memory = self._global
-        if refused.space != Space.LDS or not memory.granule:
+        if refused.space != Space.LDS or not memory.drops_past_lds:
             raise refused
         memory.overrun = memory.overrun or refused
 

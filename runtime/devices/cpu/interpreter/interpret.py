@@ -66,7 +66,9 @@ class Interpreter(Backend):
             with np.errstate(all="ignore"):
                 _Run(
                     dispatch,
-                    GlobalMemory(self._memory, dispatch.readable, dispatch.granule),
+                    GlobalMemory(
+                        self._memory, dispatch.readable, dispatch.granule, drops_past_lds=dispatch.drops_past_lds
+                    ),
                     self.tracer,
                     report if counting else None,
                     report,

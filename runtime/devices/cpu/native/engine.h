@@ -183,6 +183,7 @@ typedef struct {
   u64 written; /* a byte for each dword of the address space, for stores: see written.c; 0: those are not looked at */
   u64 unset, unset_count; /* Range[] of offsets in a wave: the registers that code may read before it writes them, where they are poisoned */
   u64 named_barriers; /* of a group, from 1 on */
+  u64 drops_past_lds; /* whether writes past LDS do nothing, instead of being faults */
   u64 cluster_size;   /* groups of a cluster; 1: there are none */
   u32 cluster[3];
   u32 clusters[3];
@@ -310,6 +311,7 @@ typedef struct {
   u64 undefined; /* where the bits of undefined memory are, as in Checks */
   u64 spare_records; /* where records go that cannot follow those of a group at once */
   Block block; /* which groups start */
+  u64 lds_kept; /* copies to LDS past it are dropped: its size, or as far as addresses go where that is a fault */
 } Context;
 
 /* A transfer of the tensor data mover; runtime/isa/transfer.py says what the fields are. */

@@ -98,7 +98,7 @@ static u64 overrun(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind
 
 /* Whether a write past the end of LDS is ignored, as on hardware. */
 static u32 is_ignored(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
-  if (space != IN_LDS || kind == READ || !((Launch *)c->launch)->granule) return 0;
+  if (space != IN_LDS || kind == READ || !((Launch *)c->launch)->drops_past_lds) return 0;
   note_overrun(c, pc, address, lane, size, kind, space);
   return 1;
 }

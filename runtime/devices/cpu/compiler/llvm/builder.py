@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from .....isa.builder import Address, Condition, Number, V
-from .....isa.values import Lane, Mask, Type, Uniform
+from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import control_flow, floats, lanes
 from .basic import BasicBuilder
 from .hosts import Host
@@ -65,6 +65,11 @@ class LlvmBuilder(BasicBuilder):
 
     load_uniforms = control_flow.load_uniforms
     fence = control_flow.fence
+
+    def kept_in_lds(self, address: Address, size: int, mask: Mask) -> Mask:
+        end = self.add(self.zext(address.resolve(self, I32), I64), size)
+        inside = self.icmp("ule", end, self.broadcast(self.context("lds_kept")))
+        return self.and_(mask, Mask(inside.data))
 
     # Slow to import, and not for most kernels.
 

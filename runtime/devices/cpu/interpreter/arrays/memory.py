@@ -88,6 +88,10 @@ class ArrayMemory(Builder):
         for lane, place in self._active(space, address, mask):
             self.memory.write(space, lane, place, data[lane].tobytes())
 
+    def kept_in_lds(self, address: Address, size: int, mask: Mask) -> Mask:
+        places = expect("kept_in_lds", address.resolve(self, I32), Lane, I32).astype(np.uint64)
+        return Mask(expect("kept_in_lds", mask, Mask) & (places + size <= self.memory.lds_kept))
+
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
         size, found = type.width // 8, np.zeros(self.lanes, DTYPES[type])

@@ -1149,8 +1149,8 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %100 = getelementptr inbounds i8, ptr %0, i64 48
   %101 = load i64, ptr %100, align 8, !tbaa !11
   %102 = inttoptr i64 %101 to ptr
-  %103 = getelementptr inbounds i8, ptr %102, i64 984
-  %104 = load i64, ptr %103, align 8, !tbaa !49
+  %103 = getelementptr inbounds i8, ptr %102, i64 1040
+  %104 = load i64, ptr %103, align 8, !tbaa !59
   %105 = icmp eq i64 %104, 0
   br i1 %105, label %146, label %106
 
@@ -1163,19 +1163,19 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
 110:                                              ; preds = %106
   %111 = getelementptr inbounds i8, ptr %0, i64 131888
   %112 = getelementptr inbounds i8, ptr %0, i64 56
-  %113 = load i64, ptr %112, align 8, !tbaa !12, !noalias !59
+  %113 = load i64, ptr %112, align 8, !tbaa !12, !noalias !60
   %114 = getelementptr inbounds i8, ptr %0, i64 64
-  %115 = load i64, ptr %114, align 8, !tbaa !16, !noalias !59
+  %115 = load i64, ptr %114, align 8, !tbaa !16, !noalias !60
   %116 = inttoptr i64 %115 to ptr
   %117 = getelementptr inbounds i8, ptr %116, i64 544
-  %118 = load i32, ptr %117, align 8, !tbaa !17, !noalias !59
+  %118 = load i32, ptr %117, align 8, !tbaa !17, !noalias !60
   %119 = icmp eq i32 %3, -1
   %120 = and i64 %1, -4
   br i1 %119, label %126, label %121
 
 121:                                              ; preds = %110
   %122 = getelementptr inbounds i8, ptr %0, i64 160
-  %123 = load i32, ptr %122, align 8, !tbaa !18, !noalias !59
+  %123 = load i32, ptr %122, align 8, !tbaa !18, !noalias !60
   %124 = urem i32 %3, %123
   %125 = udiv i32 %3, %123
   br label %126
@@ -1186,11 +1186,11 @@ define internal fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %129 = inttoptr i64 %113 to ptr
   %130 = getelementptr inbounds i8, ptr %129, i64 24
   %131 = add i32 %128, %118
-  %132 = load i32, ptr %130, align 4, !tbaa !17, !noalias !59
+  %132 = load i32, ptr %130, align 4, !tbaa !17, !noalias !60
   %133 = getelementptr inbounds i8, ptr %129, i64 28
-  %134 = load i32, ptr %133, align 4, !tbaa !17, !noalias !59
+  %134 = load i32, ptr %133, align 4, !tbaa !17, !noalias !60
   %135 = getelementptr inbounds i8, ptr %129, i64 32
-  %136 = load i32, ptr %135, align 4, !tbaa !17, !noalias !59
+  %136 = load i32, ptr %135, align 4, !tbaa !17, !noalias !60
   store i64 %120, ptr %111, align 8, !tbaa !19
   %137 = getelementptr inbounds i8, ptr %0, i64 131896
   store i64 %2, ptr %137, align 8, !tbaa !19
@@ -1330,7 +1330,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
   %82 = add i32 %58, %81
   %83 = icmp ult i32 %82, %6
-  br i1 %83, label %57, label %119, !llvm.loop !62
+  br i1 %83, label %57, label %119, !llvm.loop !63
 
 84:                                               ; preds = %32, %21, %41, %44
   %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -1401,7 +1401,7 @@ define void @hk_scatter(ptr noundef %0, i64 noundef %1, ptr nocapture noundef re
   %120 = add i64 %22, -1
   %121 = and i64 %120, %22
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %21, !llvm.loop !63
+  br i1 %122, label %123, label %21, !llvm.loop !64
 
 123:                                              ; preds = %119, %8
   ret void
@@ -1419,7 +1419,7 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %4 = load i64, ptr %3, align 8, !tbaa !12
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !64
+  %7 = load i32, ptr %6, align 4, !tbaa !65
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !16
   %10 = zext i32 %1 to i64
@@ -1427,27 +1427,27 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !11
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !65
+  %15 = load i64, ptr %14, align 8, !tbaa !66
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !17
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !66
+  %21 = load i32, ptr %20, align 8, !tbaa !67
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !66
+  store i32 %22, ptr %20, align 8, !tbaa !67
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !67
+  %24 = load i32, ptr %23, align 4, !tbaa !68
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !66
+  store i32 0, ptr %20, align 8, !tbaa !67
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !64
+  store i32 %27, ptr %6, align 4, !tbaa !65
   %28 = getelementptr inbounds i8, ptr %5, i64 176
-  store i64 0, ptr %28, align 8, !tbaa !68
+  store i64 0, ptr %28, align 8, !tbaa !69
   br label %29
 
 29:                                               ; preds = %26, %2
@@ -1469,20 +1469,20 @@ define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 11:                                               ; preds = %4
   %12 = getelementptr inbounds i8, ptr %0, i64 112
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  %14 = load i64, ptr %13, align 8, !tbaa !12, !noalias !69
+  %14 = load i64, ptr %13, align 8, !tbaa !12, !noalias !70
   %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8, !tbaa !16, !noalias !69
+  %16 = load i64, ptr %15, align 8, !tbaa !16, !noalias !70
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i64 544
-  %19 = load i32, ptr %18, align 8, !tbaa !17, !noalias !69
+  %19 = load i32, ptr %18, align 8, !tbaa !17, !noalias !70
   %20 = and i64 %1, -4
   %21 = inttoptr i64 %14 to ptr
   %22 = getelementptr inbounds i8, ptr %21, i64 24
-  %23 = load i32, ptr %22, align 4, !tbaa !17, !noalias !69
+  %23 = load i32, ptr %22, align 4, !tbaa !17, !noalias !70
   %24 = getelementptr inbounds i8, ptr %21, i64 28
-  %25 = load i32, ptr %24, align 4, !tbaa !17, !noalias !69
+  %25 = load i32, ptr %24, align 4, !tbaa !17, !noalias !70
   %26 = getelementptr inbounds i8, ptr %21, i64 32
-  %27 = load i32, ptr %26, align 4, !tbaa !17, !noalias !69
+  %27 = load i32, ptr %26, align 4, !tbaa !17, !noalias !70
   store i64 %20, ptr %12, align 8, !tbaa !19
   %28 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %28, align 8, !tbaa !19
@@ -1537,7 +1537,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944, !10, i64 131952}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !8, i64 112, !9, i64 160, !9, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !8, i64 131888, !5, i64 131936, !5, i64 131944, !10, i64 131952, !5, i64 131992}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1561,7 +1561,7 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !25 = !{!"llvm.loop.mustprogress"}
 !26 = !{!23, !5, i64 8}
 !27 = !{!28, !5, i64 1000}
-!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !6, i64 1048, !6, i64 1060}
+!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !9, i64 44, !9, i64 48, !9, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !29, i64 136, !9, i64 152, !9, i64 156, !9, i64 160, !9, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !9, i64 784, !9, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !5, i64 1048, !6, i64 1056, !6, i64 1068}
 !29 = !{!"", !5, i64 0, !9, i64 8, !9, i64 12}
 !30 = !{!"branch_weights", !"expected", i32 2000, i32 1}
 !31 = !{!32, !5, i64 0}
@@ -1592,16 +1592,17 @@ attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !56 = !{!4, !5, i64 24}
 !57 = distinct !{!57, !25}
 !58 = distinct !{!58, !25}
-!59 = !{!60}
-!60 = distinct !{!60, !61, !"fault_of: argument 0"}
-!61 = distinct !{!61, !"fault_of"}
-!62 = distinct !{!62, !25}
+!59 = !{!28, !5, i64 1040}
+!60 = !{!61}
+!61 = distinct !{!61, !62, !"fault_of: argument 0"}
+!62 = distinct !{!62, !"fault_of"}
 !63 = distinct !{!63, !25}
-!64 = !{!47, !9, i64 12}
-!65 = !{!28, !5, i64 56}
-!66 = !{!47, !9, i64 8}
-!67 = !{!47, !9, i64 4}
-!68 = !{!47, !5, i64 176}
-!69 = !{!70}
-!70 = distinct !{!70, !71, !"fault_of: argument 0"}
-!71 = distinct !{!71, !"fault_of"}
+!64 = distinct !{!64, !25}
+!65 = !{!47, !9, i64 12}
+!66 = !{!28, !5, i64 56}
+!67 = !{!47, !9, i64 8}
+!68 = !{!47, !9, i64 4}
+!69 = !{!47, !5, i64 176}
+!70 = !{!71}
+!71 = distinct !{!71, !72, !"fault_of: argument 0"}
+!72 = distinct !{!72, !"fault_of"}

@@ -270,7 +270,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %44 = getelementptr inbounds i8, ptr %0, i64 176
   %45 = getelementptr inbounds i8, ptr %7, i64 840
   %46 = getelementptr inbounds i8, ptr %0, i64 131800
-  %47 = getelementptr inbounds i8, ptr %7, i64 1040
+  %47 = getelementptr inbounds i8, ptr %7, i64 1048
   %48 = getelementptr inbounds i8, ptr %0, i64 131784
   %49 = getelementptr inbounds i8, ptr %0, i64 131792
   %50 = getelementptr inbounds i8, ptr %7, i64 912
@@ -1893,7 +1893,7 @@ define internal fastcc range(i32 0, 2) i32 @start_cluster(ptr nocapture noundef 
 
 31:                                               ; preds = %14, %19, %2
   %32 = phi i64 [ 0, %2 ], [ %15, %14 ], [ %27, %19 ]
-  %33 = getelementptr inbounds i8, ptr %1, i64 1040
+  %33 = getelementptr inbounds i8, ptr %1, i64 1048
   %34 = load i64, ptr %33, align 8, !tbaa !86
   %35 = icmp ult i64 %32, %34
   br i1 %35, label %156, label %66
@@ -2066,7 +2066,7 @@ define internal fastcc range(i32 0, 2) i32 @start_cluster(ptr nocapture noundef 
 define internal fastcc void @start_group(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #9 {
   %5 = alloca <16 x i32>, align 4
   %6 = alloca <16 x i32>, align 4
-  %7 = getelementptr inbounds i8, ptr %0, i64 1060
+  %7 = getelementptr inbounds i8, ptr %0, i64 1068
   %8 = getelementptr inbounds i8, ptr %1, i64 248
   %9 = getelementptr inbounds i8, ptr %1, i64 24
   %10 = load i32, ptr %7, align 4, !tbaa !20
@@ -2085,7 +2085,7 @@ define internal fastcc void @start_group(ptr nocapture noundef readonly %0, ptr 
   %19 = trunc i64 %18 to i32
   store i32 %19, ptr %8, align 4, !tbaa !20
   store i32 %19, ptr %9, align 4, !tbaa !20
-  %20 = getelementptr inbounds i8, ptr %0, i64 1064
+  %20 = getelementptr inbounds i8, ptr %0, i64 1072
   %21 = load i32, ptr %20, align 4, !tbaa !20
   %22 = zext i32 %21 to i64
   %23 = icmp ult i64 %16, %22
@@ -2104,7 +2104,7 @@ define internal fastcc void @start_group(ptr nocapture noundef readonly %0, ptr 
   store i32 %30, ptr %31, align 4, !tbaa !20
   %32 = getelementptr inbounds i8, ptr %1, i64 28
   store i32 %30, ptr %32, align 4, !tbaa !20
-  %33 = getelementptr inbounds i8, ptr %0, i64 1068
+  %33 = getelementptr inbounds i8, ptr %0, i64 1076
   %34 = load i32, ptr %33, align 4, !tbaa !20
   %35 = zext i32 %34 to i64
   %36 = icmp ult i64 %27, %35
@@ -2123,7 +2123,7 @@ define internal fastcc void @start_group(ptr nocapture noundef readonly %0, ptr 
   store i32 %43, ptr %44, align 4, !tbaa !20
   %45 = getelementptr inbounds i8, ptr %1, i64 32
   store i32 %43, ptr %45, align 4, !tbaa !20
-  %46 = getelementptr inbounds i8, ptr %0, i64 1040
+  %46 = getelementptr inbounds i8, ptr %0, i64 1048
   %47 = load i64, ptr %46, align 8, !tbaa !86
   %48 = icmp ugt i64 %47, 1
   br i1 %48, label %49, label %54
@@ -2665,7 +2665,7 @@ define internal fastcc i64 @place_in_cluster(ptr nocapture noundef readonly %0, 
   store i64 0, ptr %8, align 8, !tbaa !103
   %9 = getelementptr inbounds i8, ptr %1, i64 240
   store i64 0, ptr %9, align 8, !tbaa !104
-  %10 = getelementptr inbounds i8, ptr %0, i64 1040
+  %10 = getelementptr inbounds i8, ptr %0, i64 1048
   %11 = load i64, ptr %10, align 8, !tbaa !86
   %12 = trunc i64 %11 to i32
   %13 = shl i32 %12, 24
@@ -2677,7 +2677,7 @@ define internal fastcc i64 @place_in_cluster(ptr nocapture noundef readonly %0, 
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds i8, ptr %1, i64 264
   store i64 %18, ptr %19, align 8, !tbaa !118
-  %20 = getelementptr inbounds i8, ptr %0, i64 1048
+  %20 = getelementptr inbounds i8, ptr %0, i64 1056
   %21 = getelementptr inbounds i8, ptr %1, i64 248
   %22 = getelementptr inbounds i8, ptr %1, i64 24
   %23 = load i32, ptr %20, align 4, !tbaa !20
@@ -2692,7 +2692,7 @@ define internal fastcc i64 @place_in_cluster(ptr nocapture noundef readonly %0, 
   %31 = or i32 %24, %30
   %32 = or i32 %31, %14
   store i32 %32, ptr %15, align 4, !tbaa !117
-  %33 = getelementptr inbounds i8, ptr %0, i64 1052
+  %33 = getelementptr inbounds i8, ptr %0, i64 1060
   %34 = load i32, ptr %33, align 4, !tbaa !20
   %35 = urem i32 %25, %34
   %36 = udiv i32 %25, %34
@@ -2708,7 +2708,7 @@ define internal fastcc i64 @place_in_cluster(ptr nocapture noundef readonly %0, 
   %45 = or i32 %42, %44
   %46 = or i32 %45, %32
   store i32 %46, ptr %15, align 4, !tbaa !117
-  %47 = getelementptr inbounds i8, ptr %0, i64 1056
+  %47 = getelementptr inbounds i8, ptr %0, i64 1064
   %48 = load i32, ptr %47, align 4, !tbaa !20
   %49 = urem i32 %36, %48
   %50 = getelementptr inbounds i8, ptr %1, i64 256
@@ -3483,7 +3483,7 @@ attributes #14 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !8, i64 784, !8, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !6, i64 1048, !6, i64 1060}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !9, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !5, i64 768, !5, i64 776, !8, i64 784, !8, i64 788, !5, i64 792, !5, i64 800, !5, i64 808, !5, i64 816, !5, i64 824, !5, i64 832, !5, i64 840, !6, i64 848, !5, i64 912, !6, i64 920, !5, i64 984, !5, i64 992, !5, i64 1000, !5, i64 1008, !5, i64 1016, !5, i64 1024, !5, i64 1032, !5, i64 1040, !5, i64 1048, !6, i64 1056, !6, i64 1068}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -3504,7 +3504,7 @@ attributes #14 = { nounwind }
 !22 = !{!"llvm.loop.mustprogress"}
 !23 = distinct !{!23, !22}
 !24 = !{!25, !5, i64 48}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !26, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !26, i64 131888, !5, i64 131936, !5, i64 131944, !27, i64 131952}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !26, i64 112, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872, !5, i64 131880, !26, i64 131888, !5, i64 131936, !5, i64 131944, !27, i64 131952, !5, i64 131992}
 !26 = !{!"", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !6, i64 36}
 !27 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32}
 !28 = !{!29, !5, i64 0}
@@ -3565,7 +3565,7 @@ attributes #14 = { nounwind }
 !83 = !{!25, !5, i64 131880}
 !84 = !{!25, !5, i64 131800}
 !85 = distinct !{!85, !22}
-!86 = !{!4, !5, i64 1040}
+!86 = !{!4, !5, i64 1048}
 !87 = distinct !{!87, !22}
 !88 = !{!25, !5, i64 131784}
 !89 = !{!25, !5, i64 131792}
