@@ -10,6 +10,7 @@ from typing import Any
 
 from ....fatbin.records import dataclass, field, replace
 from ...isa.builder import Address, Builder, Number
+from ...isa.transfer import Transfer
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 MOST_ZEROS = 4
@@ -281,6 +282,9 @@ class KnownBits(Builder):
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         self._note(address.lane, address.base)
         return Lane(operands[0].type, UNKNOWN)
+
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        self._note(transfer.memory)
 
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32

@@ -8,6 +8,7 @@ from typing import Any
 from ....fatbin.records import NamedTuple
 from ..builder import PRIVATE as BUFFER_OF_SCRATCH
 from ..builder import Address, Builder, Condition, Number, Space, V
+from ..transfer import Transfer
 from ..values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 from .folding import Words, compared, folded, number_of, words_of
 from .origins import (
@@ -275,6 +276,9 @@ class OriginBuilder(Builder):
         words = [word for one in operands for word in one.data]
         self._stored(self._note(space, address), [mixed(words)] * _count(operands[0].type), Mask(()), is_whole=True)
         return Lane(operands[0].type, (PLAIN,) * _count(operands[0].type))
+
+    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
+        self._note(Space.GLOBAL, Address(None, transfer.memory))
 
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32

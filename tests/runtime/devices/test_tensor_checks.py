@@ -11,7 +11,10 @@ from tensor_tiles import Tile
 
 from hipkit.runtime import conditions
 from hipkit.runtime.conditions import Conditions, Poison
+from hipkit.runtime.devices import written
 from hipkit.runtime.devices.findings import FINDINGS
+from hipkit.runtime.devices.written import WrittenMemory
+from hipkit.runtime.memory.allocation import given_anew
 from hipkit.runtime.memory.undefined import UNDEFINED
 
 BARRIER = "s_barrier_signal -1\n s_barrier_wait 0xffff"
@@ -52,7 +55,7 @@ def launched(assembler: Assembler, tile: Tile, **parts: str) -> list[str]:
     """The rules of what is found: there are two waves, of which the first one moves a tile."""
     text = CODE.format(**{"before": "", "between": "", "after": "", "instruction": LOAD, **parts})
     loaded = load_program(assembler, text, "gfx1250", engine=compiled)
-    words, tensor = (loaded.memory.allocate(size) for size in (128, 512))
+    words, tensor = (loaded.memory.allocate(size, is_undefined=True) for size in (128, 512))
     loaded.memory.write(words, np.array(tile.words(tensor), "<u4").tobytes())
     loaded.memory.write(tensor, bytes(range(256)) * 2)
     dispatch = loaded.dispatch([words & 0xFFFFFFFF, words >> 32], lds=1024, group_size=(64, 1, 1))
@@ -79,3 +82,17 @@ def test_waves_need_a_barrier(assembler: Assembler, before: str, instruction: st
 def test_what_is_loaded_is_defined_and_nothing_else(assembler: Assembler, tile: Tile, found: list[str]) -> None:
     used = f"{READ}\n s_wait_dscnt 0\n v_cmp_lt_u32 vcc_lo, 3, v2\n s_cbranch_vccz 2f\n s_nop 0\n2:"
     assert launched(assembler, tile, between=BARRIER, after=used) == found
+
+
+def test_what_is_stored_counts_as_written(assembler: Assembler, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = WrittenMemory()
+    monkeypatch.setattr(written, "WRITTEN", memory)
+    conditions.use(Conditions(has_coverage=True))
+    memory.begin()
+    try:
+        for instruction, expected in ((LOAD, []), (STORE, [(512, 2, 40)])):
+            launched(assembler, Tile((20, 2), (20, 2), (32,), size=2), instruction=instruction)
+            found = [(row["size"], row["element"], row["written"]) for row in memory.document()]
+            assert found == expected
+    finally:
+        given_anew.remove(memory._given)
