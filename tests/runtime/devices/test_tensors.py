@@ -11,8 +11,12 @@ import pytest
 from instructions import Assembler, Engine
 from tensor_tiles import LDS, Tile, carried_out, moved
 
+from hipkit.fatbin.errors import UnsupportedError
+from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.errors import MemoryFault
+from hipkit.runtime.isa.memory.tensor_descriptors import Descriptor
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
+from hipkit.runtime.isa.values import I32, Mode
 
 LOAD, STORE = "tensor_load_to_lds s[4:7], s[8:15]", "tensor_store_from_lds s[4:7], s[8:15]"
 ALL = ", s[16:19], s[20:23]"
@@ -118,6 +122,18 @@ def test_faults_have_an_address(assembler: Assembler, engine: Engine, name: str)
     assert f"kernel k: {instruction.split()[0]}" in str(caught.value)
 
 
+@pytest.mark.parametrize("lds", [LDS - 20, LDS - 160, LDS + 8])
+def test_past_the_end_of_lds_are_zeros_where_launches_go_on(assembler: Assembler, engine: Engine, lds: int) -> None:
+    """As on hardware: what is stored there is lost."""
+    here, memory = memories()
+    tile = replace(RANKS[2], lds=lds, gap=(4, 2))
+    longer = np.append(here, np.zeros(LDS, np.uint8))
+    for is_store, instruction in ((False, LOAD), (True, STORE)):
+        found = carried_out(assembler, engine, instruction, tile, here, memory, granule=4096)
+        expected = moved(tile, longer, memory, is_store=is_store)
+        assert (found[0] == expected[0][:LDS]).all() and (found[1] == expected[1]).all()
+
+
 REFUSED = {
     "sources contradict each other about the bounds": Tile((60, 3), (60, 30), (60,), iterations=(4, 180, 1800)),
     "count, is_restore": replace(RANKS[2], more={0: 4}),
@@ -156,3 +172,9 @@ def test_barriers_are_arrived_at(
         tile = replace(RANKS[2], barrier=1024, count=count)
         found, _ = carried_out(assembler, engine, instruction, tile, lds, memory)
         assert int.from_bytes(found[1024:1032].tobytes(), "little") == expected
+
+
+def test_gpus_of_nvidias_refuse_it_by_name() -> None:
+    b = PtxBuilder(Mode())
+    with pytest.raises(UnsupportedError, match="has no tensor data mover; the CPU device has"):
+        b.move_tile(Descriptor(b, [b.uniform(I32, 0)] * 20).transfer(is_store=False), is_store=False)
