@@ -94,12 +94,17 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
         accum_offset=descriptor.accum_offset,
         kernarg=_kernarg(descriptor, lanes),
         preloaded=preloaded(descriptor),
-        named_barriers=NAMED_EACH * descriptor["rsrc3.named_bar_cnt"] if abi.has_named_barriers else 0,
+        named_barriers=_named_barriers(descriptor, abi),
     )
 
 
-NAMED_EACH = 4
-"""In which number a kernel is given named barriers."""
+def _named_barriers(descriptor: KernelDescriptor, abi: WaveAbi) -> int:
+    """How many a kernel is given: as many as its descriptor asks for, in fours, and no more than there are."""
+    asked = _NAMED_EACH * descriptor["rsrc3.named_bar_cnt"] if abi.most_named_barriers else 0
+    return min(asked, abi.most_named_barriers)
+
+
+_NAMED_EACH = 4
 PRELOADED_ENTRY = 256
 """How far past its entry a kernel begins that finds arguments in SGPRs. What comes before that is for firmware that
 does not put them there."""

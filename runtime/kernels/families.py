@@ -31,7 +31,8 @@ class WaveAbi:
         ("rsrc1.fp16_ovfl", 23),
     )
     mode_set: int = 0
-    has_named_barriers: bool = False
+    most_named_barriers: int = 0
+    """How many a workgroup has beside its own."""
 
 
 _TTMP = (("ttmp", 9, 0, 32), ("ttmp", 7, 0, 16), ("ttmp", 7, 16, 16))
@@ -54,7 +55,7 @@ ABIS = {
         wave_id=_WAVE_ID,
         mode_fields=_WITHOUT_IEEE,
         mode_set=DX10_CLAMP,
-        has_named_barriers=True,
+        most_named_barriers=16,
     ),
 }
 """By family, those whose kernels run."""

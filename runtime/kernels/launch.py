@@ -223,16 +223,26 @@ def cluster_of(launch: Launch, kernel: Kernel) -> Size:
 
 def _compiled_clusters(kernel: Kernel) -> Size | None:
     """The clusters that the code of a kernel assumes; None where it finds out, zeros where it assumes that there are none."""
-    found = kernel.metadata.get(".cluster_dims")
-    if not found:
+    found = kernel.metadata.get(_CLUSTER_DIMS)
+    if not found or not _is_size(found):
         return None
     x, y, z = found if any(found) else NO_CLUSTERS
     return x, y, z
 
 
+_CLUSTER_DIMS = ".cluster_dims"
+
+
+def _is_size(value: object) -> bool:
+    """Whether metadata has a size there: three numbers."""
+    return isinstance(value, list) and len(value) == 3 and all(type(count) is int for count in value)
+
+
 def _clusters(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
     dims, compiled = cluster_of(launch, kernel), _compiled_clusters(kernel)
     known, text = BY_PROCESSOR.get(device.target.processor), f"clusters of {_times(dims)} blocks"
+    if (stated := kernel.metadata.get(_CLUSTER_DIMS)) and not _is_size(stated):
+        return "cluster", f"its metadata says {_CLUSTER_DIMS} {stated!r}, which is no size of clusters"
     if compiled not in (None, dims):
         return "cluster", f"{text}: it was compiled for clusters of {_times(compiled)}"
     if dims == NO_CLUSTERS:

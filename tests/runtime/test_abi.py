@@ -69,6 +69,16 @@ def test_group_ids_follow_the_user_sgprs_or_are_architected() -> None:
     assert new.wave_id == ("ttmp", 8, 25, 5)
 
 
+@pytest.mark.parametrize(("processor", "counts"), [("gfx1250", [0, 4, 8, 12, 16, 16, 16, 16]), ("gfx1201", [0] * 8)])
+def test_named_barriers_come_in_fours_and_there_are_sixteen(processor: str, counts: list[int]) -> None:
+    # The descriptor has three bits for them: more than there are, which code can ask for.
+    field = {"rsrc3__named_bar_cnt": 0} if processor == "gfx1250" else {}
+    found = [
+        wave_setup(descriptor(processor, **dict.fromkeys(field, asked)), POINTERS).named_barriers for asked in range(8)
+    ]
+    assert found == counts
+
+
 def test_the_workgroup_info_is_refused_by_name() -> None:
     with pytest.raises(UnsupportedError, match="workgroup info in an SGPR, which hipkit does not provide"):
         wave_setup(descriptor("gfx1100", rsrc2__enable_sgpr_workgroup_info=1), POINTERS)

@@ -225,6 +225,14 @@ def test_the_attribute_of_a_launch_asks_for_clusters(rank: bytes) -> None:
         assert code(hip.hipDrvLaunchKernelEx(asked_for(4, 2), function, [None, None])) == INVALID_CLUSTER
 
 
+@pytest.mark.parametrize("stated", ["2,1,1", [2, 1], [2, 1, 1, 1], [1.5, 1, 1], {"x": 2}, 7, [2, None, 1]])
+def test_metadata_that_states_no_size_is_an_error(stated: object, rank: bytes) -> None:
+    kernel = hipkit.Module.load(rank, "gfx1250")["k"]
+    kernel.info.metadata[".cluster_dims"] = stated
+    with pytest.raises(LaunchError, match=r"its metadata says \.cluster_dims .* which is no size of clusters"):
+        kernel.launch(1, 32, [])
+
+
 COMPILED_FOR_TWO = """\
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.cluster.workgroup.id.x()
