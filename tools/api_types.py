@@ -117,7 +117,7 @@ hipAccessProperty hipAccessPropertyNormal=0 hipAccessPropertyStreaming=1 hipAcce
 hipLaunchMemSyncDomain hipLaunchMemSyncDomainDefault=0 hipLaunchMemSyncDomainRemote=1
 hipSynchronizationPolicy *
 hipLaunchAttributeID hipLaunchAttributeAccessPolicyWindow hipLaunchAttributeCooperative
-    hipLaunchAttributeSynchronizationPolicy=3 hipLaunchAttributePriority hipLaunchAttributeMemSyncDomainMap=9
+    hipLaunchAttributeSynchronizationPolicy=3 hipLaunchAttributeClusterDimension hipLaunchAttributePriority hipLaunchAttributeMemSyncDomainMap=9
     hipLaunchAttributeMemSyncDomain=10 hipLaunchAttributeMax=11
 hipGraphExecUpdateResult *
 hipStreamCaptureMode *

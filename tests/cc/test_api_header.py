@@ -239,7 +239,7 @@ CHANGED = {
         HIP_MEMCPY3D hipExternalMemoryBufferDesc hipExternalMemoryHandleDesc hipExternalSemaphoreHandleDesc
         hipExternalSemaphoreSignalParams hipExternalSemaphoreWaitParams hipMemAllocationProp hipMemPoolProps
         hipMipmappedArray hipPointerAttribute_t""",
-    "HIP 7.1": "",
+    "HIP 7.1": "hipLaunchAttributeValue",  # without clusterDim, which came later
 }
 """Structures that another release has otherwise."""
 

@@ -129,7 +129,7 @@ def test_past_the_end_of_lds_are_zeros_where_launches_go_on(assembler: Assembler
     tile = replace(RANKS[2], lds=lds, gap=(4, 2))
     longer = np.append(here, np.zeros(LDS, np.uint8))
     for is_store, instruction in ((False, LOAD), (True, STORE)):
-        found = carried_out(assembler, engine, instruction, tile, here, memory, granule=4096)
+        found = carried_out(assembler, engine, instruction, tile, here, memory, drops_past_lds=True, granule=4096)
         expected = moved(tile, longer, memory, is_store=is_store)
         assert (found[0] == expected[0][:LDS]).all() and (found[1] == expected[1]).all()
 

@@ -324,8 +324,9 @@ typedef enum hipSynchronizationPolicy {
 } hipSynchronizationPolicy;
 typedef enum hipLaunchAttributeID {
     hipLaunchAttributeAccessPolicyWindow = 1, hipLaunchAttributeCooperative = 2,
-    hipLaunchAttributeSynchronizationPolicy = 3, hipLaunchAttributePriority = 8,
-    hipLaunchAttributeMemSyncDomainMap = 9, hipLaunchAttributeMemSyncDomain = 10, hipLaunchAttributeMax = 11
+    hipLaunchAttributeSynchronizationPolicy = 3, hipLaunchAttributeClusterDimension = 4,
+    hipLaunchAttributePriority = 8, hipLaunchAttributeMemSyncDomainMap = 9, hipLaunchAttributeMemSyncDomain = 10,
+    hipLaunchAttributeMax = 11
 } hipLaunchAttributeID;
 typedef enum hipGraphExecUpdateResult {
     hipGraphExecUpdateSuccess = 0, hipGraphExecUpdateError = 1, hipGraphExecUpdateErrorTopologyChanged = 2,

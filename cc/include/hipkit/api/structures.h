@@ -479,6 +479,9 @@ typedef union hipLaunchAttributeValue {
     hipSynchronizationPolicy syncPolicy;
     hipLaunchMemSyncDomainMap memSyncDomainMap;
     hipLaunchMemSyncDomain memSyncDomain;
+    struct {
+        unsigned int x, y, z;
+    } clusterDim;
 } hipLaunchAttributeValue;
 typedef struct hipGraphInstantiateParams {
     hipGraphNode_t errNode_out;

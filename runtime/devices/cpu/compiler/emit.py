@@ -33,7 +33,7 @@ from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue
 from .region_size import inlined, is_crowded
-from .special import KINDS, SPECIAL, may_be_ordered, mode_place, new_mode, unsure_modes
+from .special import KINDS, SPECIAL, awaited, may_be_ordered, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
 
@@ -414,8 +414,7 @@ class RegionEmitter(Emission):
             case Does.BARRIER:
                 self._wait(block, structures.BARRIER if kind.name == "s_barrier" else structures.WAIT)
             case Does.AWAIT:
-                is_of_cluster = control.barrier_of(instruction) == control.CLUSTER_BARRIER
-                self._wait(block, structures.WAIT_CLUSTER if is_of_cluster else structures.WAIT_NAMED)
+                self._wait(block, awaited(instruction))
             case Does.STOP:
                 self._stop(block, instruction)
             case _:

@@ -162,6 +162,12 @@ def _barrier(e: Emission, instruction: Instruction) -> None:
         _set_scc(e, result)
 
 
+def awaited(instruction: Instruction) -> int:
+    """The status of a wave that waits at another barrier than its workgroup's."""
+    is_of_cluster = control.barrier_of(instruction) == control.CLUSTER_BARRIER
+    return structures.WAIT_CLUSTER if is_of_cluster else structures.WAIT_NAMED
+
+
 def _barrier_named(e: Emission, instruction: Instruction, name: str) -> tuple[Uniform, Uniform]:
     """The number of the barrier, and how many signals are to open it, 0 where that is not said."""
     number, zero = control.barrier_of(instruction), e.b.uniform(I32, 0)
