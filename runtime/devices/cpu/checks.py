@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from ....fatbin.codeobject.demangle import demangle
 from ....fatbin.isa import Instruction
+from ... import notes
 from ...isa.facts import Facts
 from ...isa.memory.coherence import coherence_of
 from ...isa.not_carried_out import NoInstructionError
 from ...memory.undefined import UNDEFINED
-from ..backend import Dispatch, Size
+from ..backend import NO_CLUSTERS, Dispatch, Size
 from ..findings import ERROR, WARNING, KernelFinding, Site
 from ..places import Place
 from ..uses import is_exchange, is_used
@@ -116,6 +117,17 @@ _UNCHECKED = "accesses were not checked, or findings were not kept, because ther
 _SMALLER = "a launch that touches less memory is checked whole"
 _NO_ADDRESSES = "reads were not looked at, because the system has no 16 TiB of addresses for it"
 _LIMITS = "ulimit -v and vm.overcommit_memory limit them"
+
+
+def possible(tools: frozenset[str], dispatch: Dispatch) -> frozenset[str]:
+    """Those of some tools that can look at a launch; what none can do is reported once for a kernel."""
+    if dispatch.cluster == NO_CLUSTERS or "race" not in tools:
+        return tools
+    name = demangle(dispatch.kernel)
+    notes.give(
+        ("clusters", name), f"{name} is not looked at for races: what the barrier of a cluster orders is not known yet"
+    )
+    return tools - {"race"}
 
 
 class LaunchChecks:

@@ -22,7 +22,7 @@ from ...conditions import Order, conditions
 from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ...memory.undefined import UNDEFINED
-from ..backend import NO_CLUSTERS, Dispatch, Report, RunningKernel, clusters_of
+from ..backend import Dispatch, Report, RunningKernel, clusters_of
 from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
 from . import layout, structures
@@ -99,12 +99,11 @@ class Prepared:
             noted -= {"init"}  # code may take it for granted that there are bits for all memory
         self.code = shared.code_for(dispatch, self.registers, counting=counting, checks=noted)
         if checks:
-            from .checks import LaunchChecks
+            from .checks import LaunchChecks, possible
             from .strays import provenance_of
 
             tools = self.conditions.checks if self.conditions.is_checked(dispatch.kernel) else frozenset()
-            if dispatch.cluster != NO_CLUSTERS:
-                tools = tools - {"race"}  # which does not know what the barrier of a cluster orders
+            tools = possible(tools, dispatch)
             known = provenance_of(dispatch, self.code) if "race" in tools else None
             self.checks = LaunchChecks(dispatch, self.code.facts, tools, known, finds_undefined="init" in checks)
         self._strays: Strays | None = None

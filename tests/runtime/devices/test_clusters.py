@@ -15,7 +15,7 @@ from hip_calls import code, done, fresh
 from instructions import Assembler, Engine, load_program
 
 import hipkit
-from hipkit.runtime import hip
+from hipkit.runtime import hip, notes
 from hipkit.runtime.devices.backend import Size
 from hipkit.runtime.errors import DeadlockError, LaunchError
 from hipkit.runtime.hip.structures import HIP_LAUNCH_CONFIG, hipLaunchAttribute
@@ -260,3 +260,17 @@ def test_a_kernel_may_be_compiled_for_clusters(tool: Tool, tmp_path: Path, inter
     assert out.tolist() == [1, 2] * 3
     with pytest.raises(LaunchError, match="3 x 1 x 1 blocks is not whole clusters of 2 x 1 x 1"):
         kernel.launch(3, 32, [out])
+
+
+def test_that_a_launch_is_not_looked_at_for_races_is_reported_once(rank: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notes, "_given", set())
+    with fresh("gfx1250"):
+        function = done(hip.hipModuleGetFunction(done(hip.hipModuleLoadData(rank)), "k"))
+        with hipkit.checking("race") as findings, pytest.warns(RuntimeWarning) as told:
+            for _ in range(2):
+                done(hip.hipDrvLaunchKernelEx(asked_for(4, 2), function))
+                done(hip.hipDeviceSynchronize())
+    assert [str(one.message) for one in told] == [
+        "k is not looked at for races: what the barrier of a cluster orders is not known yet"
+    ]
+    assert findings == []
