@@ -26,8 +26,10 @@ SHOWN = 8
 """How many values of a result are shown."""
 
 
-def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tuple[int, ...]:
+def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> tuple[int, ...] | None:
     """The numbers of ``X``, ``X,Y`` or ``X,Y,Z``."""
+    if value is None:
+        return None
     try:
         sizes = tuple(int(part, 0) for part in value.split(","))
     except ValueError:
@@ -60,6 +62,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
     help="The GPU to be; without it one that the code is for.",
 )
 @click.option("--cooperative", is_flag=True, help="All blocks are there at once, for grid-wide barriers.")
+@click.option("--cluster", metavar="X,Y,Z", callback=_sizes, help="Blocks of a cluster, which run at once (gfx1250).")
 @click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
@@ -85,6 +88,7 @@ def command(
     force: bool,
     device: str | None,
     cooperative: bool,
+    cluster: tuple[int, ...] | None,
     stats: bool,
     interpret: bool,
     trace: bool,
@@ -138,7 +142,7 @@ def command(
             _checked(tools, is_interpreted=interpret or trace) as findings,
         ):
             report = found.launch(
-                grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
+                grid, block, values, lds, timeout=timeout, cooperative=cooperative, cluster=cluster, counting=stats,
                 interpreted=interpret or trace, strict=not lax,
             )  # fmt: skip
         for number, path in targets:

@@ -100,6 +100,7 @@ def properties_of(device: Described) -> dict[str, object]:
         "hostRegisterSupported": _SUPPORTED,
         "cooperativeLaunch": _SUPPORTED,
         "cooperativeMultiDeviceLaunch": _SUPPORTED,
+        "clusterLaunch": int(generation.largest_cluster > 1),
         "streamPrioritiesSupported": _SUPPORTED,
         "memoryPoolsSupported": _SUPPORTED,
         "ipcEventSupported": _SUPPORTED,

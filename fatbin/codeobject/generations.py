@@ -23,6 +23,7 @@ class Generation:
     ``doubles`` is whether a wave of 32 has twice as many, ``pairs_cus`` whether a workgroup may use two compute units
     and their LDS. ``sgpr_steps`` are pairs of an SGPR count and how many waves fit at most up to that count.
     ``wave_scratch`` is the most bytes of scratch of a wave: what COMPUTE_TMPRING_SIZE.WAVESIZE can say.
+    ``largest_cluster`` is how many workgroups a cluster may have: masks of them have as many bits.
     """
 
     family: str
@@ -40,6 +41,7 @@ class Generation:
     wave_scratch: int = 8191 * KIB
     architected_flat_scratch: bool = False
     always_xnack: bool = False
+    largest_cluster: int = 1
 
     def registers(self, wave_size: int) -> tuple[int, int]:
         """How many vector registers a SIMD has for each lane, and in what steps a wave is given them."""
@@ -69,7 +71,7 @@ GENERATIONS = (
     Generation("gfx11", ("gfx1100", "gfx1101", "gfx1151"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=32767 * 256, architected_flat_scratch=True),
     Generation("gfx11", ("gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153", "gfx11-generic"), 16, 512, 8, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=32767 * 256, architected_flat_scratch=True),
     Generation("gfx12", ("gfx1200", "gfx1201", "gfx12-generic"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=262143 * 256, architected_flat_scratch=True),
-    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), wave_scratch=262143 * 256, architected_flat_scratch=True, always_xnack=True),
+    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), wave_scratch=262143 * 256, architected_flat_scratch=True, always_xnack=True, largest_cluster=16),
 )  # fmt: skip
 
 BY_PROCESSOR = {name: row for row in GENERATIONS for name in row.processors}

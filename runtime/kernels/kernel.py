@@ -118,15 +118,15 @@ class LaunchableKernel:
     @overload
     def launch(
         self, grid: int | Sequence[int], block: int | Sequence[int], args: Arguments = ..., lds: int = ..., *,
-        stream: None = ..., timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
-        interpreted: bool = ..., strict: bool = ...,
+        stream: None = ..., timeout: float | None = ..., cooperative: bool = ...,
+        cluster: int | Sequence[int] | None = ..., counting: bool = ..., interpreted: bool = ..., strict: bool = ...,
     ) -> Report: ...  # fmt: skip
 
     @overload
     def launch(
         self, grid: int | Sequence[int], block: int | Sequence[int], args: Arguments = ..., lds: int = ..., *,
-        stream: Stream, timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
-        interpreted: bool = ..., strict: bool = ...,
+        stream: Stream, timeout: float | None = ..., cooperative: bool = ...,
+        cluster: int | Sequence[int] | None = ..., counting: bool = ..., interpreted: bool = ..., strict: bool = ...,
     ) -> None: ...  # fmt: skip
 
     def launch(
@@ -139,6 +139,7 @@ class LaunchableKernel:
         stream: Stream | None = None,
         timeout: float | None = None,
         cooperative: bool = False,
+        cluster: int | Sequence[int] | None = None,
         counting: bool = False,
         interpreted: bool = False,
         strict: bool = True,
@@ -147,10 +148,12 @@ class LaunchableKernel:
 
         Arguments are arrays, which hold the results afterwards, buffers, addresses of the device, numbers, values of
         numpy or ctypes types, or bytes; a mapping gives them by name, where names are known. Without ``stream`` this returns when the kernel has ended; with it the kernel
-        runs in the stream's order, and its memory is in buffers. ``strict`` checks addresses and types before anything
+        runs in the stream's order, and its memory is in buffers. ``cluster`` is how many blocks run at the same time and can
+        wait for each other, on GPUs that have such clusters. ``strict`` checks addresses and types before anything
         runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
-        launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
+        clusters = None if cluster is None else size_of(cluster, "cluster")
+        launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative, clusters)
         self.check(launch)
         values = self.signature.in_order(args) if isinstance(args, Mapping) else args
         packed = self.signature.pack(values, self.device.memory, strict=strict)

@@ -16,8 +16,6 @@ from ..devices.residency import most_resident_groups
 from ..errors import LaunchError
 
 LARGEST_BLOCK = DEFAULT_GROUP
-LARGEST_CLUSTER = 16
-"""Blocks of a cluster: a mask of them has 16 bits."""
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
 
@@ -77,10 +75,11 @@ class Launch:
 
 @lru_cache(maxsize=1024)
 def launch_of(
-    grid: Size, block: Size, lds: int, strict: bool, timeout: float | None = None, is_cooperative: bool = False
-) -> Launch:
+    grid: Size, block: Size, lds: int, strict: bool, timeout: float | None = None, is_cooperative: bool = False,
+    cluster: Size | None = None, drops_past_lds: bool = False,
+) -> Launch:  # fmt: skip
     """A launch that has been asked for before is the same object: what was found out about it still holds."""
-    return Launch(grid, block, lds, timeout, is_cooperative, strict)
+    return Launch(grid, block, lds, timeout, is_cooperative, strict, cluster=cluster, drops_past_lds=drops_past_lds)
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:
@@ -247,10 +246,10 @@ def _clusters(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
         return "cluster", f"{text}: it was compiled for clusters of {_times(compiled)}"
     if dims == NO_CLUSTERS:
         return None
-    if known is None or known.family != "gfx125":
+    if known is None or known.largest_cluster == 1:
         return "cluster", f"{text}: {device.target} has no clusters"
-    if min(dims) <= 0 or dims[0] * dims[1] * dims[2] > LARGEST_CLUSTER:
-        return "cluster", f"{text}: a cluster has 1 to {LARGEST_CLUSTER} blocks"
+    if min(dims) <= 0 or dims[0] * dims[1] * dims[2] > known.largest_cluster:
+        return "cluster", f"{text}: a cluster has 1 to {known.largest_cluster} blocks"
     return None
 
 

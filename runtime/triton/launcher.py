@@ -8,7 +8,6 @@ from functools import partial
 from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
-from ...fatbin.records import replace
 from ...fatbin.schema import FLOAT_FORMATS
 from ..errors import ArgumentError
 from ..kernels.kernarg import Packed
@@ -51,11 +50,12 @@ class Launcher:
         block = (metadata.num_warps * metadata.warp_size, 1, 1)
         is_cooperative = bool(getattr(metadata, "launch_cooperative_grid", False))
         of_cluster = getattr(metadata, "num_ctas", 1)  # a program runs on as many blocks
-        size = launch_of((x * of_cluster, y, z), block, metadata.shared, False, None, is_cooperative)
-        # For lanes that a mask takes out of a copy, Triton's compiler has addresses past LDS.
-        drops = not is_strict_on_request()
-        if of_cluster != 1 or drops:
-            size = replace(size, cluster=(of_cluster, 1, 1) if of_cluster != 1 else None, drops_past_lds=drops)
+        size = launch_of(
+            (x * of_cluster, y, z), block, metadata.shared, False, None, is_cooperative,
+            cluster=(of_cluster, 1, 1) if of_cluster != 1 else None,
+            # For lanes that a mask takes out of a copy, Triton's compiler has addresses past LDS.
+            drops_past_lds=not is_strict_on_request(),
+        )  # fmt: skip
         scratch = [self._scratch(kind, x * of_cluster * y * z, stream) for kind in ("global", "profile")]
         arguments = pack(kernel, _flat(self._types, values, self._descriptors()), scratch)
         kernel.check(size)

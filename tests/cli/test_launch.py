@@ -98,6 +98,20 @@ def test_what_is_asked_for_reaches_the_engine(backend: RecordingBackend) -> None
     assert backend.options == [(False, True)]
 
 
+@pytest.mark.parametrize(
+    ("size", "says"),
+    [
+        ("2", "hello_world: clusters of 2 x 1 x 1 blocks: gfx942:sramecc+:xnack- has no clusters"),
+        ("x", "'x' is not one to three numbers with commas between"),
+    ],
+)
+def test_clusters_of_blocks_are_asked_for(backend: RecordingBackend, size: str, says: str) -> None:
+    result = run(VCPY, "hello_world", "--grid", "4", *ARGS, "--cluster", size)
+    assert result.exit_code == 2 and says in result.output
+    run(VCPY, "hello_world", *ARGS, "--cluster", "1,1")
+    assert [dispatch.cluster for dispatch in backend.dispatches] == [(1, 1, 1)]
+
+
 def test_statistics(backend: RecordingBackend) -> None:
     lines = run(VCPY, "hello_world", *ARGS, "--stats").output.splitlines()
     assert lines[2:] == [

@@ -17,7 +17,7 @@ from instructions import Assembler, Engine, load_program
 import hipkit
 from hipkit.runtime import hip, notes
 from hipkit.runtime.devices.backend import Size
-from hipkit.runtime.errors import DeadlockError, LaunchError
+from hipkit.runtime.errors import DeadlockError, LaunchError, TrapError
 from hipkit.runtime.hip.structures import HIP_LAUNCH_CONFIG, hipLaunchAttribute
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
@@ -262,7 +262,9 @@ def test_a_kernel_may_be_compiled_for_clusters(tool: Tool, tmp_path: Path, inter
         kernel.launch(3, 32, [out])
 
 
-def test_that_a_launch_is_not_looked_at_for_races_is_reported_once(rank: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_a_launch_is_not_looked_at_for_races_is_reported_once(
+    rank: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(notes, "_given", set())
     with fresh("gfx1250"):
         function = done(hip.hipModuleGetFunction(done(hip.hipModuleLoadData(rank)), "k"))
@@ -274,3 +276,21 @@ def test_that_a_launch_is_not_looked_at_for_races_is_reported_once(rank: bytes, 
         "k is not looked at for races: what the barrier of a cluster orders is not known yet"
     ]
     assert findings == []
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx1201", "gfx1250"])
+def test_clusters_are_a_property_of_a_device(target: str) -> None:
+    with fresh(target):
+        assert done(hip.hipGetDeviceProperties(0)).clusterLaunch == int(target == "gfx1250")
+
+
+@pytest.mark.parametrize(("cluster", "blocks"), [(2, 4), ((1, 2), (1, 4)), ((2, 1, 1), (2, 3))])
+def test_a_launch_from_python_says_how_large_clusters_are(
+    rank: bytes, cluster: int | tuple[int, ...], blocks: int | tuple[int, ...]
+) -> None:
+    kernel = hipkit.Module.load(rank, "gfx1250")["k"]
+    kernel.launch(blocks, 32, cluster=cluster)
+    with pytest.raises(TrapError):
+        kernel.launch(blocks, 32)
+    with pytest.raises(LaunchError, match="is not whole clusters of 7 x 1 x 1"):
+        kernel.launch(blocks, 32, cluster=7)
