@@ -86,6 +86,8 @@ def _known_barrier(instruction: Instruction, facts: Facts) -> None:
     if number == control.WORKGROUP_BARRIER and kind_of(instruction).name not in _FOR_NAMED:
         return
     if not facts.has_named_barriers:
+        if kind_of(instruction).name == "s_barrier_leave":
+            return  # no wave has joined one that it could leave
         raise _refused(instruction, f"{facts.processor} has no barrier but the workgroup's")
     if number == control.CLUSTER_BARRIER:
         if kind_of(instruction).name in _NOT_FOR_CLUSTERS:
