@@ -102,6 +102,12 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Fac
         state.set_scc(b.any(Mask(b.icmp("eq", before, 0).data)))
 
 
+def _leave(_b: PtxBuilder, _state: PtxWave, instruction: Instruction, facts: Facts) -> None:
+    """Nothing: no wave has joined a barrier that it could leave. Where there are such barriers, it is refused as they are."""
+    if facts.has_named_barriers:
+        raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
+
+
 def wait_at_barrier(b: PtxBuilder) -> None:
     """Wait for all waves; none signals the next barrier before it is noted that no wave has."""
     b.do("bar.sync 0")
@@ -121,6 +127,7 @@ SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = 
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,
     "s_trap": _nothing,
+    "s_barrier_leave": _leave,
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
 }

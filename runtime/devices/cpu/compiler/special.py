@@ -145,6 +145,8 @@ def _signal(e: Emission, instruction: Instruction) -> None:
 
 def _barrier(e: Emission, instruction: Instruction) -> None:
     """What a wave does with a barrier that is not the workgroup's, or one that M0 names."""
+    if not e.facts.has_named_barriers:
+        return  # it leaves one that no wave has joined
     name, _, _ = kind_of(instruction).name.partition(" ")
     number, members = _barrier_named(e, instruction, name)
     e.b.text.declare("hk_barrier", "declare i32 @hk_barrier(ptr, i64, i32, i32, i32)")

@@ -180,6 +180,8 @@ def _await(wave: RunningWave, instruction: Instruction) -> None:
 
 
 def _named(wave: RunningWave, instruction: Instruction) -> None:
+    if not wave.facts.has_named_barriers:
+        return  # it leaves one that no wave has joined
     name = _base(instruction)
     found = carry_out(wave, instruction, name)
     if name == "s_get_barrier_state":
