@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 import reference
 from answer_batches import wrong_rows
-from answers import Row, all_rows
+from answers import Row, all_rows, is_absent_on_nvidia
 from hip_kernels import CACHE, FOLDER
 from instructions import Assembler, run_program
 from ptx_arithmetic import bits_of, float_of, signed
@@ -54,8 +54,6 @@ SHARE = 3
 """One row of so many is answered each time, and the others where slow tests are."""
 
 
-ABSENT = ("tensor_", "s_barrier_init", "s_barrier_join", "s_barrier_leave", "s_get_barrier_state")
-"""What the device refuses by name."""
 NOT_RUN = "_format_"
 """Accesses of formats call functions of images, which the machine does not run."""
 
@@ -66,8 +64,7 @@ def answered(assembler: Assembler, rows: list[Row]) -> None:
 
 
 def _is_left_out(row: Row) -> bool:
-    absent = ABSENT if row.target == "gfx1250" else ()
-    return any(name in code for code in row.code for name in (*absent, NOT_RUN))
+    return is_absent_on_nvidia(row) or any(NOT_RUN in code for code in row.code)
 
 
 @pytest.mark.in_turn(2)
