@@ -15,6 +15,7 @@ from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.runtime import hip
 from hipkit.runtime.bridge.embedded import explain
 from hipkit.runtime.bridge.handles import HANDLES
+from hipkit.runtime.hip.code import modules
 from hipkit.runtime.hip.gate import last
 
 _OS, _VERSION, _SEGMENT = 7, 8, 56
@@ -109,6 +110,19 @@ def test_a_reset_ends_what_was_put_off() -> None:
     module = loaded(HANDSHAKE.read_bytes())
     assert hip.hipDeviceReset() == OK
     assert code(hip.hipModuleGetFunction(module, "count")) == 500
+
+
+def test_a_thread_that_asks_while_another_one_unloads_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    module, known = loaded(HANDSHAKE.read_bytes()), modules._known
+
+    def overtaken(handle: hip.hipModule_t | None) -> hip.hipModule_t:
+        found = known(handle)
+        found.unload()
+        return found
+
+    monkeypatch.setattr(modules, "_known", overtaken)
+    assert code(hip.hipModuleGetFunctionCount(module)) == 500
+    assert "another thread has unloaded" in str(last.text)
 
 
 def test_damaged_headers_are_refused_at_once_and_damaged_kernels_where_they_are_asked_for() -> None:

@@ -96,7 +96,8 @@ class PutOff:
         """The module, for all threads the same."""
         with self._lock:
             if self._module is None:
-                assert self._source is not None
+                if self._source is None:
+                    raise HipError(hipError_t.hipErrorNotFound, f"another thread has unloaded {self.name}")
                 self._module = Module.load(open_source(self._source, Walk()), self.device)
                 self._source = None
             return self._module
