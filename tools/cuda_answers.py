@@ -115,7 +115,7 @@ def run(folder: Path, number: int) -> list[str]:
 
 
 def main() -> int:
-    """Assemble, or run; 1 where a row does not give its answer."""
+    """Assemble, or run; 1 where a row does not give its answer, or is refused."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("numbers", nargs="*", type=int, metavar="PART")
@@ -137,7 +137,7 @@ def main() -> int:
     absent = sum(map(is_absent_on_nvidia, all_rows()))
     print(f"{sum(len(parts[number]) for number in numbers)} rows: {refused} refused, {wrong} places wrong")
     print(f"{absent} more are left out, which the device refuses by name")
-    return 1 if wrong else 0
+    return 1 if refused or wrong else 0
 
 
 if __name__ == "__main__":

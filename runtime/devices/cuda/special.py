@@ -91,10 +91,14 @@ def begin_signals(b: PtxBuilder) -> list[str]:
     return [f"\tst.shared.b32 [{SIGNALLED}], 0;", "\tbar.sync 0;"] if b.tells_first else []
 
 
-def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
+def _of_a_part(_b: PtxBuilder, _state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
+    raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
+
+
+def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
     """A thread sees its own accesses in order, and those of others after the barrier's second half, which waits."""
     if not kind_of(instruction).arrives:
-        raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
+        _of_a_part(b, state, instruction, facts)
     if not b.tells_first:
         return
     before: Uniform = b.made(I32, Uniform, f"atom.shared.exch.b32 {{}}, [{SIGNALLED}], 1")
@@ -102,10 +106,10 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, _facts: Fac
         state.set_scc(b.any(Mask(b.icmp("eq", before, 0).data)))
 
 
-def _leave(_b: PtxBuilder, _state: PtxWave, instruction: Instruction, facts: Facts) -> None:
+def _leave(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
     """Nothing: no wave has joined a barrier that it could leave. Where there are such barriers, it is refused as they are."""
     if facts.has_named_barriers:
-        raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
+        _of_a_part(b, state, instruction, facts)
 
 
 def wait_at_barrier(b: PtxBuilder) -> None:
@@ -127,6 +131,7 @@ SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = 
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,
     "s_trap": _nothing,
+    **dict.fromkeys(control.NAMED_BARRIERS, _of_a_part),
     "s_barrier_leave": _leave,
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),

@@ -67,6 +67,12 @@ def _is_left_out(row: Row) -> bool:
     return is_absent_on_nvidia(row) or any(NOT_RUN in code for code in row.code)
 
 
+@pytest.mark.parametrize("row", [row for row in all_rows() if is_absent_on_nvidia(row)], ids=str)
+def test_what_is_left_out_is_refused_by_name(assembler: Assembler, row: Row) -> None:
+    (wrong,) = wrong_rows(assembler, [row], on_machine)
+    assert wrong.endswith("is not written for PTX; the CPU device runs it")
+
+
 @pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", GROUPS)
 def test_instructions_give_the_known_answers(assembler: Assembler, name: str) -> None:

@@ -176,5 +176,7 @@ def test_barriers_are_arrived_at(
 
 def test_gpus_of_nvidias_refuse_it_by_name() -> None:
     b = PtxBuilder(Mode())
-    with pytest.raises(UnsupportedError, match="has no tensor data mover; the CPU device has"):
+    with pytest.raises(
+        UnsupportedError, match="a load by the tensor data mover is not written for PTX; the CPU device runs it"
+    ):
         b.move_tile(Descriptor(b, [b.uniform(I32, 0)] * 20).transfer(is_store=False), is_store=False)
