@@ -102,21 +102,23 @@ class LaunchAgain:
 
     def launch(self, packed: Packed) -> None:
         """Have the stream do it with other arguments, where :meth:`add` has not."""
-        queue = self.queue
-        if (
-            self._again is None
-            or packed.pointers
-            or packed.dynamic_lds
-            or (not queue.begin(self._begun, packed) and not (queue.make_room() and queue.begin(self._begun, packed)))
-        ):
+        queue, again = self.queue, self._again
+        begun = None
+        if again is not None and not packed.pointers and not packed.dynamic_lds:
+            begun = queue.begin(again.begin, packed.data, self._command)
+            if begun is None and queue.make_room():
+                begun = queue.begin(again.begin, packed.data, self._command)
+        if begun is None:
             queue.enqueue(self.like.anew(packed))
+        elif self._places and host_memory().version:
+            note_use(self._places, packed, begun)
 
     def add(self, packed: Packed) -> bool:
         """Have the device begin it with other arguments after what it has begun last, if nothing has come since, and wait for the
         end of both together; False where that cannot be."""
         queue, again = self.queue, self._again
         last = queue.last
-        if not isinstance(last, BegunLaunch) or not last.takes_more or again is None:
+        if again is None or not isinstance(last, BegunLaunch) or not last.takes_more:
             return False
         if packed.pointers or packed.dynamic_lds or captures or observers or ORDER.is_on:
             return False
@@ -141,16 +143,10 @@ class LaunchAgain:
             note_use(self._places, packed, last)
         return True
 
-    def _begun(self, packed: Packed) -> Command | None:
-        """Have the device begin it."""
+    def _command(self, finish: Finish) -> Command:
+        """That of a launch that the device has begun."""
         assert self._again is not None
-        finish = self._again.begin(packed.data)
-        if finish is None:
-            return None
-        made = BegunLaunch(self.like, self._name, finish, self._streams.ordering, takes_more=self._again.takes_more)
-        if self._places and host_memory().version:
-            note_use(self._places, packed, made)
-        return made
+        return BegunLaunch(self.like, self._name, finish, self._streams.ordering, takes_more=self._again.takes_more)
 
 
 def note_use(places: Iterable[tuple[int, int]], packed: Packed, command: Command) -> None:

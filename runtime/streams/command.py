@@ -247,13 +247,6 @@ class CommandQueue(deque[Command]):
         except IndexError:
             return None
 
-    def first(self) -> Command | None:
-        """The first command, which stays in the queue; None where there is none."""
-        try:
-            return self[0] if self else None
-        except IndexError:
-            return None
-
     def middle(self) -> Command | None:
         """The command in the middle; None where there is none."""
         try:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from threading import get_ident
 from time import perf_counter_ns
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 from weakref import WeakSet
 
 from ...fatbin.cached import cached_property
 from ...fatbin.errors import HipkitError, UsageError
-from ..devices.backend import DeviceStream
+from ..devices.backend import DeviceStream, Finish
 from ..devices.happens_before import ORDER
 from ..errors import KernelError
 from .background import background, everything, finish
@@ -28,7 +28,6 @@ from .operation import Operation
 STOPPING = 0.01
 """Seconds between attempts to stop a kernel."""
 MOST_UNREPORTED = 20
-T = TypeVar("T")
 _numbers = itertools.count(1)
 unreported: set[BaseException] = set()
 """Errors of commands that no call has reported, at most ``MOST_UNREPORTED``: a program may never wait for a stream."""
@@ -145,29 +144,35 @@ class Queue:
             self._background.notice(self)
         return command
 
-    def begin(self, what: Callable[[T], Command | None], given: T) -> bool:
-        """Have the device begin something that it has begun before, if all before it is begun or done and there is no observer;
-        ``what`` makes a command of it, or None. Where this is false, it is to be submitted."""
+    def begin(
+        self, start: Callable[[bytearray], Finish | None], arguments: bytearray, make: Callable[[Finish], Command]
+    ) -> Command | None:
+        """Have the device begin something that it has begun before, if all before it is begun or done and there is no observer.
+
+        ``start`` does, and gives what waits for its end, or None; ``make`` makes a command of that. Where this is None, it is to be
+        submitted.
+        """
         if captures or self.capture is not None or observers or ORDER.is_on or self.is_ended:
-            return False
+            return None
         streams = self.device.streams
         ordering = streams.ordering
         ordering.acquire()  # two calls take half as long as a with
         try:
             before = self._in_turn
             if (before is not None and not before.is_done) or (streams.null is not None and streams.before(self)):
-                return False
-            command = what(given)
-            if command is None:
-                return False
+                return None
+            end = start(arguments)
+            if end is None:
+                return None
+            command = make(end)
             command.queue, command.number, self.last = self, next(numbers), command
             self._commands.enqueue(command)
         except HipkitError:
-            return False  # it is raised again when it is done in its turn
+            return None  # it is raised again when it is done in its turn
         finally:
             ordering.release()
         self._background.notice_begun(self)
-        return True
+        return command
 
     def _is_begun(self, command: Command, stream: DeviceStream) -> bool:
         """Have the device begin a command, where it has begun or done all that is before it."""
@@ -342,7 +347,11 @@ class Queue:
             return
         commands, self._thread = self._commands, get_ident()
         try:
-            while (command := commands.first()) is not None:
+            while commands:
+                try:  # not by a method: a thread may wait for each launch
+                    command = commands[0]
+                except IndexError:
+                    break  # all were dropped
                 for other in command.waits:
                     if not other.is_done:
                         finish(other)

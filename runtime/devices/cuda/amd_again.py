@@ -200,7 +200,7 @@ class _Ready:
         self._preloaded = dispatch.setup.preloaded
         self.launch = gpu.prepared_launch(
             compiled.function, dispatch.groups, (entered.threads, 1, 1), dispatch.lds, on.handle, passing.address
-        )
+        ).checked
 
     def put(self, arguments: bytearray) -> None:
         """The arguments that the caller passes, where the kernel finds them."""

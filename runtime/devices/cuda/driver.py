@@ -11,6 +11,7 @@ from typing import Any
 
 from ....fatbin.errors import HipkitError, MissingError, UsageError
 from ....fatbin.extras import require
+from ....fatbin.records import NamedTuple
 from ...errors import DriverError, FaultError, OutOfMemoryError
 from ..backend import Size
 
@@ -28,6 +29,7 @@ _NOT_READY, _ENABLED = "CUDA_ERROR_NOT_READY", "CUDA_ERROR_PEER_ACCESS_ALREADY_E
 _RELEASE = 12000
 """The release of CUDA whose functions are called by their addresses."""
 _FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int)
+_LAUNCH = "cuLaunchKernelEx"
 
 
 class _LaunchSize(ctypes.Structure):
@@ -47,7 +49,8 @@ class _Thread(threading.local):
     current: object = None
 
 
-_thread = _Thread()
+thread = _Thread()
+"""Of each GPU the mark is current in the threads that make calls in its context."""
 
 
 @cache
@@ -63,6 +66,20 @@ def bindings() -> Any:
     if code:
         raise MissingError(f"there is no NVIDIA GPU on this machine: cuInit answers {code.name}")
     return driver
+
+
+def at_address(address: int) -> object:
+    """An address as ctypes passes it on: in half of the time that it takes for a c_void_p."""
+    return ctypes.byref((ctypes.c_char * 0).from_address(address))
+
+
+class PreparedLaunch(NamedTuple):
+    """The call of the driver's that launches a kernel again and again."""
+
+    bare: Callable[[], int]
+    """The call alone, which answers the driver's code: for threads in which the context is current."""
+    checked: Callable[[], None]
+    """Raises what the driver answers, in any thread."""
 
 
 class Gpu:
@@ -81,7 +98,7 @@ class Gpu:
         self._context = self._get("cuDevicePrimaryCtxRetain", self._device)
         self.generation = 0
         """Changes when everything that was on the GPU is lost."""
-        self._mark = object()
+        self.mark = object()
         """Stands for the context, as long as something is done in it."""
         self._ended = ""
         """Why nothing more is done: a kernel does not end, or the driver makes no context after a fault."""
@@ -101,20 +118,21 @@ class Gpu:
         """Have this thread make its calls in this GPU's context."""
         if self._ended:
             raise FaultError(self._ended)
-        mark = self._mark
-        if _thread.current is not mark:
+        mark = self.mark
+        if thread.current is not mark:
             self._get("cuCtxSetCurrent", self._context)
-            _thread.current = mark
+            thread.current = mark
 
     def prepared(self, name: str, *arguments: object) -> Callable[[], None]:
         """What makes one and the same :meth:`call` again and again, of a function that returns nothing.
 
         The arguments are as ctypes passes them: cuda-bindings would convert them for each call.
         """
-        function = partial(self._at_address(name), *arguments)
+        return self._checked(partial(self._at_address(name), *arguments), name)
 
+    def _checked(self, function: Callable[[], int], name: str) -> Callable[[], None]:
         def call() -> None:
-            if _thread.current is not self._mark:
+            if thread.current is not self.mark:
                 self._enter()
             if code := function():
                 raise self._failed(self._driver.CUresult(code), name)
@@ -123,16 +141,17 @@ class Gpu:
 
     def prepared_launch(
         self, function: object, groups: Size, threads: Size, lds: int, stream: object, parameters: int
-    ) -> Callable[[], None]:
+    ) -> PreparedLaunch:
         """What launches a kernel again and again; the driver finds the arguments where ``parameters`` says."""
         size = _LaunchSize(*groups, *threads, lds, int(stream))  # type: ignore[call-overload]  # a handle
-        return self.prepared(
-            "cuLaunchKernelEx",
+        bare = partial(
+            self._at_address(_LAUNCH),
             ctypes.byref(size),
-            ctypes.c_void_p(int(function)),  # type: ignore[call-overload]
-            ctypes.c_void_p(parameters),
+            at_address(int(function)),  # type: ignore[call-overload]
+            at_address(parameters),
             None,
         )
+        return PreparedLaunch(bare, self._checked(bare, _LAUNCH))
 
     def can_access(self, other: Gpu) -> bool:
         """Whether its kernels can use the memory of another one."""
@@ -153,7 +172,7 @@ class Gpu:
 
     def _end(self, why: str) -> None:
         self._ended = why
-        self._mark = object()  # with which every thread looks
+        self.mark = object()  # with which every thread looks
 
     def renew(self) -> None:
         """After a kernel was stopped: begin anew. What was in the GPU's memory is lost, and what was loaded."""
@@ -161,7 +180,7 @@ class Gpu:
             if not self.is_broken or self._ended:
                 return
             # At once: the driver's handles mean nothing from now on, whatever comes of this.
-            self.generation, self._mark = self.generation + 1, object()
+            self.generation, self.mark = self.generation + 1, object()
             try:
                 self._get("cuDevicePrimaryCtxReset", self._device)
                 self._context = self._get("cuDevicePrimaryCtxRetain", self._device)

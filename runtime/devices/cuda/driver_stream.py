@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 import weakref
 from contextlib import suppress
@@ -11,7 +10,7 @@ from typing import Any
 from ....fatbin.errors import HipkitError
 from ....fatbin.records import NamedTuple
 from ...errors import FaultError
-from .driver import Gpu
+from .driver import Gpu, at_address
 from .host_pages import host_pages
 from .memory_table import MemoryTable
 from .status import Statuses
@@ -41,7 +40,7 @@ class DriverStream:
     def __init__(self, gpu: Gpu) -> None:
         self._gpu, self.generation = gpu, gpu.generation
         self.handle = gpu.call("cuStreamCreate", _NON_BLOCKING)
-        self._synchronize = gpu.prepared("cuStreamSynchronize", ctypes.c_void_p(int(self.handle)))
+        self._synchronize = gpu.prepared("cuStreamSynchronize", at_address(int(self.handle)))
         self.statuses = Statuses(host_pages(gpu), MOST)
         """The records of launches by their numbers."""
         self.table = MemoryTable(gpu, self.statuses.addresses)

@@ -10,8 +10,8 @@ from typing import Any
 
 from ..backend import Again, Dispatch, Finish, Report, Size
 from ..time_limit import check_time
-from .driver import Gpu
-from .driver_stream import MOST_LAUNCHES, DriverStream
+from .driver import Gpu, thread
+from .driver_stream import MOST, MOST_LAUNCHES, DriverStream
 from .module import CudaImage
 from .shared_memory import SharedMemoryLimit
 from .status import Status
@@ -134,34 +134,39 @@ class OwnAgain(Again):
         self._launch = gpu.prepared_launch(
             kernel.function, dispatch.groups, dispatch.group_size, dispatch.lds, on.handle, kernel.parameters
         )
+        self._bare = self._launch.bare
 
     def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room."""
         gpu, on = self._gpu, self._on
-        if on.is_full or gpu.generation != self._generation:
+        if on.begun - on.ended >= MOST or on.number - on.known >= MOST_LAUNCHES or gpu.generation != self._generation:
             return None
         if arguments:
             self._arguments[:] = arguments
         gpu.launch_begun()
         try:
-            self._launch()
+            self._launch.checked()
         except BaseException:
             gpu.launch_ended()
             raise
-        return OwnLaunches(gpu, on, on.launched())
+        on.begun += 1
+        on.number = number = on.number + 1
+        return OwnLaunches(gpu, on, number)
 
     def more(self, arguments: bytearray, before: Finish) -> bool:
         """Have the driver begin one more."""
-        on = self._on
+        on, gpu = self._on, self._gpu
         if (
             before.__class__ is not OwnLaunches
             or on.number - on.known >= MOST_LAUNCHES
-            or self._gpu.generation != self._generation
+            or gpu.generation != self._generation
+            or thread.current is not gpu.mark
         ):
             return False
         if arguments:
             self._arguments[:] = arguments
-        self._launch()
+        if self._bare():
+            return False  # what the driver answers then is raised where it is begun by itself
         before.last = on.number = on.number + 1
         return True
 
@@ -177,7 +182,8 @@ class OwnLaunches:
         """Wait for the end of all."""
         on = self._on
         try:
-            on.wait(self.last)
+            if on.known < self.last:
+                on.wait(self.last)
         finally:
             on.ended += 1
             self._gpu.launch_ended()

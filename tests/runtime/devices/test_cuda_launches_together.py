@@ -203,6 +203,36 @@ def test_a_kernel_that_was_stopped_is_named(calls: Driver, add: Any) -> None:
     calls.broken.clear()
 
 
+def test_a_thread_that_launches_among_them_uses_the_context_of_the_gpu(calls: Driver, add: Any) -> None:
+    kernel, stream = add
+    launch(kernel, stream, 0)
+    calls.made.clear()
+
+    def others() -> None:
+        for number in (1, 2, 3):
+            launch(kernel, stream, number)
+
+    thread = threading.Thread(target=others)
+    thread.start()
+    thread.join()
+    assert [call for call in calls.made if call in ("cuCtxSetCurrent", "cuLaunchKernel")] == [
+        "cuCtxSetCurrent", *["cuLaunchKernel"] * 3,
+    ]  # fmt: skip
+    stream.synchronize()
+    assert numbers(calls) == [0, 1, 2, 3]
+
+
+def test_a_launch_among_them_that_the_driver_refuses_is_reported(calls: Driver, add: Any) -> None:
+    kernel, stream = add
+    launch(kernel, stream, 0)
+    calls.broken.add("cuLaunchKernel")
+    launch(kernel, stream, 1)
+    with pytest.raises(KernelError, match="cuLaunchKernel.* answers CUDA_ERROR_ILLEGAL_ADDRESS"):
+        stream.synchronize()
+    calls.broken.clear()
+    assert numbers(calls) == [0]
+
+
 class Like(SimpleNamespace):
     """A launch, as far as errors are about it."""
 
