@@ -7,7 +7,7 @@ LINK := .build/link
 TRITON := .build/triton
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all check-corpus race-suites checked-programs checked-hip-tests test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy jax-cases triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
+.PHONY: demo test test-all check-corpus race-suites checked-programs checked-hip-tests test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 bare stack stack-models stack-cupy cupy-tests jax-cases triton-suite mutants mutants-random cuda-report stress conformance amd-samples hip-tests faults findings blowups python-peers answers math hecbench bench-programs clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -178,6 +178,16 @@ jax-cases:
 # CuPy for ROCm 7 in that root of Debian's, against numpy; as root.
 stack-cupy: $(VENV)/installed
 	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
+
+# CASES of CuPy's own tests, drawn with SEED, on GPU; it goes on where it was stopped.
+CUPY_TESTS := .build/cupy-tests
+CUPY_RELEASE := 14.2.0
+cupy-tests: GPU := $(or $(GPU),gfx942)
+cupy-tests:
+	test -d $(CUPY_TESTS)/sources || git clone -q --depth 1 -b v$(CUPY_RELEASE) https://github.com/cupy/cupy $(CUPY_TESTS)/sources
+	test -d $(CUPY_TESTS)/venv || $(PYTHON) -m venv $(CUPY_TESTS)/venv
+	$(CUPY_TESTS)/venv/bin/python -m pip install -q cupy-rocm-7-0==$(CUPY_RELEASE) scipy hypothesis pytest pytest-xdist pytest-timeout -e '.[run]'
+	$(CUPY_TESTS)/venv/bin/python tests/conformance/cupy_drawn.py $(CUPY_TESTS)/sources --gpu $(GPU) --cases $(or $(CASES),2000) --seed $(or $(SEED),1) -o $(CUPY_TESTS)/$(GPU).jsonl
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed
