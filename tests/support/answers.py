@@ -276,9 +276,7 @@ def all_rows() -> list[Row]:
     return [row for path in sorted(TABLES.glob("*.tsv")) for row in rows_of(path)]
 
 
-ABSENT_ON_NVIDIA = {
-    "gfx1250": ("tensor_", "s_barrier_init", "s_barrier_join", "s_barrier_leave", "s_get_barrier_state")
-}
+ABSENT_ON_NVIDIA = {"gfx1250": ("tensor_",)}
 """What NVIDIA's device refuses by name, on which processors."""
 
 

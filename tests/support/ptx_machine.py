@@ -23,6 +23,7 @@ from hipkit.fatbin.errors import UnsupportedError
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.model import CudaModel
+from hipkit.runtime.devices.cuda.status import STOP
 from hipkit.runtime.devices.cuda.storage import CudaStorage
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -85,7 +86,7 @@ class Thread:
         at = 0
         while at >= 0:
             at, what = function.stretches[at](self, r, p)
-            if what is TURN:
+            if what is TURN or what is SLEEP:
                 yield what
             elif isinstance(what, Wait):
                 answer = yield what
@@ -105,8 +106,14 @@ class Thread:
 
 
 RETURN, EXIT = -1, -2
-TURN = Wait("turn", "")
-"""Threads of a warp do what others may see one instruction after the other."""
+TURN, SLEEP = Wait("turn", ""), Wait("sleep", "")
+"""Threads of a warp do what others may see one instruction after the other; while one sleeps, other warps go on."""
+MOST_ROUNDS = 1 << 11
+"""The warps of a block that sleep so often, one after the other, and do nothing else, wait for what none of them will do."""
+
+
+class StuckError(AssertionError):
+    """All threads of a block were waiting for each other, until the machine asked them to stop as the host does."""
 
 
 def _load(t: Thread, space: str, at: int, size: int) -> int:
@@ -119,6 +126,7 @@ def _load(t: Thread, space: str, at: int, size: int) -> int:
 
 def _store(t: Thread, space: str, at: int, size: int, value: int) -> None:
     assert at % size == 0
+    t.module.stored += 1
     data = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
     if space == "global":
         ctypes.memmove(at, data, size)
@@ -138,6 +146,8 @@ class Module:
         for name, words in _TABLE.findall(text):
             self.symbols[name] = len(self.constants)
             self.constants += b"".join(int(word).to_bytes(4, "little") for word in words.split(", "))
+        self.stored = 0
+        """How often threads have written what others may see."""
         self.static = 0
         """Bytes of shared memory before that of a launch."""
         for name, size in _SHARED.findall(text):
@@ -167,25 +177,46 @@ class Module:
         for z, y, x in product(*map(range, groups[::-1])):
             shared = bytearray(self.static + lds)
             block = [Thread(self, (x, y, z), tid, shared).run(entry, given) for tid in range(threads)]
-            _run_block([block[n : n + THREADS] for n in range(0, threads, THREADS)])
+            records = {name: data for (name, _), data in zip(entry.parameters, given, strict=True)}
+            record = int.from_bytes(records.get("status", b""), "little")
+            _run_block(self, [block[n : n + THREADS] for n in range(0, threads, THREADS)], record)
 
 
 Running = Generator[Wait, Any, Any]
 
 
-def _run_block(warps: list[list[Running]]) -> None:
+def _run_block(module: Module, warps: list[list[Running]], record: int) -> None:
+    """Run a block; ``record`` is the address of the launch's record, where threads look whether they are to stop."""
     waiting: list[dict[int, tuple[Running, Wait]]] = []
     for warp in warps:
         waiting.append({})
         for lane, thread in enumerate(warp):
             _go_on(waiting[-1], lane, thread, None)
+    rounds, stored, is_stopped = 0, 0, False
     while any(waiting):
         for there in waiting:
-            while any(wait.what != "block" for _, wait in there.values()):
+            while not _is_asleep(there) and any(wait.what != "block" for _, wait in there.values()):
                 _run_together(there)
-        for there in waiting:
-            for lane, (thread, _) in list(there.items()):
-                _go_on(there, lane, thread, 0)
+        asleep = [there for there in waiting if _is_asleep(there)]
+        for there in asleep or waiting:
+            for lane, (thread, wait) in list(there.items()):
+                if wait is SLEEP or not asleep:
+                    _go_on(there, lane, thread, 0)
+        rounds, stored = (rounds + 1 if asleep and stored == module.stored else 0), module.stored
+        if rounds == MOST_ROUNDS:
+            assert not is_stopped, "threads do not look whether they are to stop"
+            _store_word(record + STOP, 1)
+            rounds, is_stopped = 0, True
+    if is_stopped:
+        raise StuckError("all threads of a block waited for each other")
+
+
+def _is_asleep(warp: dict[int, tuple[Running, Wait]]) -> bool:
+    return any(wait is SLEEP for _, wait in warp.values()) and all(wait is not TURN for _, wait in warp.values())
+
+
+def _store_word(address: int, value: int) -> None:
+    ctypes.memmove(address, value.to_bytes(4, "little"), 4)
 
 
 def _go_on(
@@ -238,6 +269,7 @@ class _Stretches:
             "RETURN": RETURN,
             "EXIT": EXIT,
             "TURN": TURN,
+            "SLEEP": SLEEP,
             "Wait": Wait,
             "load": _load,
             "store": _store,
@@ -268,6 +300,9 @@ class _Stretches:
             result = operands.pop(0).strip("()") if operands[0].startswith("(") else ""
             given = operands[1].strip("()").split(", ")
             self.source[-1].append(f"return {following}, ({result!r}, {operands[0]!r}, {given!r})")
+            self._begin()
+        elif parts[0] == "nanosleep":
+            self.source[-1].append(f"return {following}, SLEEP")
             self._begin()
         elif (wait := self._wait(parts, operands)) is not None:
             assert not guard, line

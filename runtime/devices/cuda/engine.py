@@ -311,7 +311,7 @@ def _key(dispatch: Dispatch, start: Start) -> object:
     setup = dispatch.setup
     return (
         dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
-        setup.packs_item_ids, setup.item_ids, setup.mode, dispatch.group_size, dispatch.scratch, start.parameter,
+        setup.packs_item_ids, setup.item_ids, setup.mode, setup.named_barriers, dispatch.group_size, dispatch.scratch, start.parameter,
         start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient, start.tile_kinds,
     )  # fmt: skip
 

@@ -57,7 +57,7 @@ def _keys(image: str, dispatch: Dispatch, start: Start) -> list[str]:
     what = (
         sources_digest(), image, dispatch.entry - dispatch.image.base, dispatch.processor, tuple(setup.sgprs), kernarg,
         zeros_of(start.arguments_at), setup.lanes, setup.group_ids, setup.wave_id, setup.scratch_offset, setup.packs_item_ids,
-        setup.item_ids, setup.mode, setup.vgprs, setup.accum_offset, start.name, start.group_size, start.scratch, start.parameter,
+        setup.item_ids, setup.mode, setup.vgprs, setup.accum_offset, setup.named_barriers, start.name, start.group_size, start.scratch, start.parameter,
         start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient,
         sorted(start.tile_kinds), pointers,
     )  # fmt: skip

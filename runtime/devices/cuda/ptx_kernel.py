@@ -21,30 +21,34 @@ from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Uniform
 from . import ptx_images
 from .accumulators import accumulators_of
 from .alignment import Alignment, alignment_of
+from .barrier_functions import BARRIER_FUNCTIONS
+from .barrier_functions import BYTES as BARRIER_BYTES
 from .bounds import Bounds
 from .calls import Addressed, region_of, target_of
 from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .modes import MOST_INSTRUCTIONS, by_mode, field_of, written_by
+from .named_barriers import await_joined, barriers_of
 from .ordering import Event, For, Ordering
 from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
-from .ptx_entry import AXES, begin, parameter_of
-from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH
+from .ptx_entry import begin, parameter_of
+from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH, STATUS
 from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
 from .special import FIRST, SIGNAL_BYTES, SIGNALLED, SPECIAL, begin_signals, wait_at_barrier
 from .start import Start, Translation
-from .status import ADDRESS, GROUP, PC, STOP, WAVE, WHY, Why
+from .status import STOP, Why
+from .stops import stop
 
 HEAD = """.version 7.0
 .target sm_{generation}
 .address_size 64
 """
-STATUS, TURNS = "%status", "%turns"
-"""The register with the address of the launch's record, and the one that counts the turns of loops."""
+TURNS = "%turns"
+"""The register that counts the turns of loops."""
 BETWEEN_LOOKS = 1 << 10
 FEWEST_THREADS = 256
 """Of a multiprocessor, where each may have many registers: all that a thread can have."""
@@ -63,7 +67,10 @@ class _Kernel:
         if start.is_checked:
             self.b.bounds, self.b.scratch = Bounds(start.pointers), align_up(start.scratch, 4)
             self.b.is_lenient = start.is_lenient
-        self.b.tells_first = any(kind_of(one).name == FIRST for block in region for one in block.instructions)
+        self.b.barriers = barriers_of(region, facts, start)
+        self.b.tells_first = self.b.barriers is None and any(
+            kind_of(one).name == FIRST for block in region for one in block.instructions
+        )
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.ordering = Ordering()
@@ -92,6 +99,8 @@ class _Kernel:
 
     def text(self) -> str:
         begin(self.b, self.state, self.start)
+        if self.b.barriers is not None:
+            self.b.barriers.begin(self.b)
         blocks = sorted(self.region, key=lambda block: block.start)
         if blocks[0].start != self.region.start:  # functions may stand before the kernel
             self.b.do(f"bra.uni {_label(self.region.start)}")
@@ -130,6 +139,8 @@ class _Kernel:
         for name in self.b.slots():
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         own += begin_signals(self.b)
+        if self.b.barriers is not None:
+            own += self.b.barriers.declared()
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         entry = f".visible .entry {self.start.name}({given})\n{self._shape(body)}"
@@ -154,12 +165,14 @@ class _Kernel:
     @property
     def shared(self) -> int:
         """Bytes of shared memory beside LDS."""
-        return self.tiles + (SIGNAL_BYTES if self.b.tells_first else 0)
+        barriers = BARRIER_BYTES if self.b.barriers is not None else 0
+        return self.tiles + (SIGNAL_BYTES if self.b.tells_first else 0) + barriers
 
     def _functions(self) -> str:
         """Those that are called."""
         checks = self.b.bounds is not None and (self.b.uses_images or self.b.cold)
-        return (FUNCTIONS if checks else "") + (ptx_images.function() if self.b.uses_images else "")
+        found = (FUNCTIONS if checks else "") + (ptx_images.function() if self.b.uses_images else "")
+        return found + (BARRIER_FUNCTIONS if self.b.barriers is not None else "")
 
     def _parameters(self) -> Iterator[str]:
         yield ".param .u64 code"
@@ -350,11 +363,15 @@ class _Kernel:
         elif guard:
             self.b.do(f"{guard} bra.uni {self._place(block.successors[-1], instruction)}")
         elif kind.does is Does.END:
+            if self.b.barriers is not None:
+                self.b.barriers.end(self.b)
             self.b.do("ret")
         elif kind.does is Does.STOP:
             self._stop(Why.TRAP, instruction)
         elif kind.does is Does.BARRIER:
             wait_at_barrier(self.b)
+        elif kind.does is Does.AWAIT:
+            await_joined(self.b, instruction, self.facts)
         elif kind.does is Does.CHANGE_MODE:
             self._choose_by_mode(block, instruction, written)
         else:
@@ -397,21 +414,10 @@ class _Kernel:
         self._stop(Why.JUMP, instruction)
 
     def _stop(self, why: Why, instruction: Instruction) -> None:
-        """End the wave; the first one that does so says why."""
-        b = self.b
-        first: Uniform = b.made(I32, Uniform, f"atom.relaxed.sys.global.cas.b32 {{}}, [{STATUS}+{WHY}], 0, {int(why)}")
-        is_first = b.icmp("eq", first, 0)
-        rows = [(PC, str(instruction.address))]
-        rows += [
-            (GROUP + 4 * n, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}").data) for n, axis in enumerate(AXES)
-        ]
-        if why in (Why.JUMP, Why.MODE):
-            assert self.destination is not None
-            b.do(f"@{is_first.data} st.relaxed.sys.global.b64 [{STATUS}+{ADDRESS}], {self.destination.data}")
-        rows.append((WAVE, b.lshr(b.made(I32, Uniform, "mov.u32 {}, %tid.x"), 5).data))
-        for offset, word in rows:
-            b.do(f"@{is_first.data} st.relaxed.sys.global.b32 [{STATUS}+{offset}], {word}")
-        b.do("exit")
+        """End the wave, which says why."""
+        what = self.destination if why in (Why.JUMP, Why.MODE) else None
+        assert (what is not None) is (why in (Why.JUMP, Why.MODE))
+        stop(self.b, why, instruction.address, what)
 
     def _looks_for_end(self) -> bool:
         """Whether the loop that ends here is one to look in: it may wait for a wave that has been stopped."""
@@ -471,7 +477,7 @@ def _falls_into(block: Block) -> int | None:
         return next(iter(block.successors), block.falls_out)
     if kind.does is Does.CHANGE_MODE and block.successors:
         return block.successors[0]
-    return block.resumes if kind.does in (Does.BARRIER, Does.CHANGE_MODE) else None
+    return block.resumes if kind.does in (Does.BARRIER, Does.AWAIT, Does.CHANGE_MODE) else None
 
 
 def _label(address: int) -> str:

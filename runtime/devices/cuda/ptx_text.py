@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ....fatbin.errors import UnsupportedError
 from ...isa.builder import Builder, Number
 from ...isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
+
+if TYPE_CHECKING:
+    from .named_barriers import NamedBarriers
 
 THREADS = 32
 """Of a warp."""
@@ -30,8 +33,8 @@ LDS, SCRATCH = "lds", ("scratch", "scratch_h")
 """The names of the workgroup's LDS, and of the scratch memory of a thread's lanes, in the text."""
 SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
 """The upper halves of the flat addresses at which LDS and scratch memory are, which no allocation has."""
-ALL, LANE = "%all", "%lane"
-"""The predicate that always holds, and the register with the number of the thread in its warp."""
+ALL, LANE, STATUS = "%all", "%lane", "%status"
+"""The predicate that always holds, and the registers with the number of the thread in its warp and the address of the launch's record."""
 ARGUMENTS = "arguments"
 """The name of the kernel's arguments among the parameters of the entry."""
 _FLOATS = {F16: "<e", F32: "<f", F64: "<d"}
@@ -62,6 +65,8 @@ class PtxText(Builder):
         """The compute capability that the code needs, ten times."""
         self.tells_first = False
         """Whether an instruction asks which wave is the first at a barrier, so that waves have to note what they signal."""
+        self.barriers: NamedBarriers | None = None
+        """Where the kernel has barriers that a part of a workgroup's waves joins: these and the workgroup's, in shared memory."""
         self.has_lane = False
         """Whether :data:`LANE` is there, as it is within a kernel."""
         self._labels = 0

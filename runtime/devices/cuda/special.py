@@ -11,8 +11,8 @@ from ...isa.hardware_registers import CYCLES, Content
 from ...isa.operations import kind_of
 from ...isa.required import readable, writable
 from ...isa.values import I32, I64, Mask, Uniform
+from .named_barriers import of_a_part
 from .ptx import PtxBuilder
-from .ptx_text import refuse
 from .ptx_wave import PtxWave
 
 _M32 = 0xFFFFFFFF
@@ -91,14 +91,16 @@ def begin_signals(b: PtxBuilder) -> list[str]:
     return [f"\tst.shared.b32 [{SIGNALLED}], 0;", "\tbar.sync 0;"] if b.tells_first else []
 
 
-def _of_a_part(_b: PtxBuilder, _state: PtxWave, instruction: Instruction, _facts: Facts) -> None:
-    raise refuse(f"{instruction}, a barrier of a part of the workgroup,")
-
-
 def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
     """A thread sees its own accesses in order, and those of others after the barrier's second half, which waits."""
     if not kind_of(instruction).arrives:
-        _of_a_part(b, state, instruction, facts)
+        of_a_part(b, state, instruction, facts)
+        return
+    if b.barriers is not None:
+        is_first = b.barriers.signal(b)
+        if kind_of(instruction).name == FIRST:
+            state.set_scc(is_first)
+        return
     if not b.tells_first:
         return
     before: Uniform = b.made(I32, Uniform, f"atom.shared.exch.b32 {{}}, [{SIGNALLED}], 1")
@@ -106,14 +108,11 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fact
         state.set_scc(b.any(Mask(b.icmp("eq", before, 0).data)))
 
 
-def _leave(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
-    """Nothing: no wave has joined a barrier that it could leave. Where there are such barriers, it is refused as they are."""
-    if facts.has_named_barriers:
-        _of_a_part(b, state, instruction, facts)
-
-
 def wait_at_barrier(b: PtxBuilder) -> None:
     """Wait for all waves; none signals the next barrier before it is noted that no wave has."""
+    if b.barriers is not None:
+        b.barriers.wait(b)
+        return
     b.do("bar.sync 0")
     if b.tells_first:
         b.do(f"st.shared.b32 [{SIGNALLED}], 0")
@@ -131,8 +130,7 @@ SPECIAL: dict[str, Callable[[PtxBuilder, PtxWave, Instruction, Facts], None]] = 
     "s_sendmsg_b64": _clock(_real_time),
     "s_getreg_b32": _get_register,
     "s_trap": _nothing,
-    **dict.fromkeys(control.NAMED_BARRIERS, _of_a_part),
-    "s_barrier_leave": _leave,
+    **dict.fromkeys(control.NAMED_BARRIERS, of_a_part),
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
     **dict.fromkeys(control.REGISTER_WRITES, _set_register),
 }

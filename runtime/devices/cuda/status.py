@@ -35,6 +35,7 @@ class Why(IntEnum):
     JUMP = 2
     ACCESS = 3
     MODE = 4
+    BARRIER = 5
 
 
 DOES_BIT, SPACE_BIT, HALF_BIT, WHOLE_BIT = 8, 12, 16, 17
@@ -137,13 +138,15 @@ class Status:
         entry = self.record.stopped
         if not entry.why:
             return None
-        from ..places import jump_fault, memory_fault, trap
+        from ..places import jump_fault, memory_fault, no_such_barrier, trap
 
         place = _place(dispatch, entry)
         if entry.why == Why.ACCESS:
             return memory_fault(place, entry.refusal, around)
         if entry.why == Why.TRAP:
             return trap(place, entry.who)
+        if entry.why == Why.BARRIER:
+            return no_such_barrier(place, entry.who, entry.address)
         x, y, z = entry.group
         stopped, wave = (
             f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x}",

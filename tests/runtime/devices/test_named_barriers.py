@@ -9,13 +9,18 @@ from typing import Any
 
 import pytest
 from assembled import assembled
-from instructions import Assembler, Engine, load_program
+from instructions import ENGINES, Assembler, Engine, load_program
+from ptx_machine import Machine, Ran, StuckError, on_machine
 
 import hipkit
 from hipkit import HipkitError
-from hipkit.runtime.errors import DeadlockError
+from hipkit.runtime.devices.cuda import kept
+from hipkit.runtime.devices.cuda.barrier_functions import AWAIT, BARRIERS, INIT, LEAVE, LOOK, SIGNAL
+from hipkit.runtime.devices.cuda.engine import CudaBackend
+from hipkit.runtime.errors import DeadlockError, TrapError
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
+ON_MACHINE = "as PTX"
 WORDS = 8
 BEGIN = """
     v_and_b32 v1, 0x3ff, v0
@@ -26,6 +31,18 @@ BEGIN = """
 """s3 is the number of the wave, v9 zero; s[0:1] point to the memory."""
 ALL = "s_barrier_signal -1\n s_barrier_wait -1\n"
 VALID, MEMBERS, SIGNALS, ALLOCATED = 1, 1 << 4, 1 << 16, 1 << 24
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test translates, whatever was translated before."""
+    monkeypatch.setattr(kept, "disk_cache", lambda: None)
+
+
+@pytest.fixture(params=[*ENGINES, ON_MACHINE])
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """Each engine in turn, and the translation for a GPU of NVIDIA's on a machine that runs it on the host."""
+    return ENGINES.get(request.param, on_machine)
 
 
 def of_waves(*parts: str) -> str:
@@ -46,12 +63,20 @@ def scc(at: int) -> str:
 
 
 def run(
-    assembler: Assembler, engine: Engine, code: str, *, waves: int = 2, named: int = 4, target: str = "gfx1250"
+    assembler: Assembler,
+    engine: Engine,
+    code: str,
+    *,
+    waves: int = 2,
+    named: int = 4,
+    target: str = "gfx1250",
+    **more: Any,
 ) -> list[int]:
+    """The words that a workgroup has stored in zeroed memory."""
     loaded = load_program(assembler, f"{BEGIN}\n{code}\n s_endpgm", target, 32, engine)
     address = loaded.memory.allocate(4 * WORDS)
     loaded.memory.write(address, bytes(4 * WORDS))
-    dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], items=32 * waves)
+    dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], items=32 * waves, **more)
     dispatch = replace(dispatch, setup=replace(dispatch.setup, named_barriers=named))
     engine(loaded.memory).run(dispatch)
     return list(memoryview(loaded.memory.read(address, 4 * WORDS)).cast("I"))
@@ -148,6 +173,108 @@ def test_a_workgroup_of_one_wave_has_no_named_barriers(assembler: Assembler, eng
     assert run(assembler, engine, code, waves=1)[0] == 0
 
 
+def test_a_wave_that_leaves_opens_it_for_those_who_have_signalled(assembler: Assembler, engine: Engine) -> None:
+    join = "s_mov_b32 m0, 0x20002\n s_barrier_init m0\n s_barrier_join m0\n" + ALL
+    code = of_waves(
+        f"{join} s_barrier_signal 2\n s_barrier_wait 1\n global_load_b32 v8, v9, s[0:1]\n s_wait_loadcnt 0x0\n"
+        f"v_readfirstlane_b32 s8, v8\n {told('s8', 1)}",
+        f"{join} {told('5', 0)} s_barrier_leave\n {scc(2)} s_barrier_wait 1\n s_barrier_leave\n {scc(3)}",
+    )
+    assert run(assembler, engine, code)[:4] == [5, 5, 0, 1]
+
+
+def test_two_openings_let_a_wave_go_on_once(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves(
+        f"""s_barrier_join 1
+        {ALL} {ALL}
+        s_barrier_wait 1
+        s_barrier_wait 1
+        global_load_b32 v8, v9, s[0:1]
+        s_wait_loadcnt 0x0
+        v_readfirstlane_b32 s8, v8
+        {told("s8", 1)}""",
+        f"""{ALL} s_mov_b32 m0, 0x10001
+        s_barrier_signal m0
+        s_barrier_signal m0
+        {ALL} {told("9", 0)}
+        s_barrier_signal 1""",
+    )
+    assert run(assembler, engine, code)[:2] == [9, 9]
+
+
+def test_a_wave_goes_on_when_all_have_signalled_wherever_they_wait(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves(
+        f"s_mov_b32 m0, 0x10001\n s_barrier_join m0\n s_barrier_signal -1\n s_barrier_wait 1\n s_barrier_wait -1\n {told('s3', 1)}",
+        f"s_barrier_signal -1\n s_barrier_wait -1\n {told('3', 0)} s_mov_b32 m0, 0x10001\n s_barrier_signal m0",
+    )
+    assert run(assembler, engine, code, waves=2)[:2] == [3, 0]
+
+
+def test_waves_that_have_ended_are_waited_for_no_more(assembler: Assembler, engine: Engine) -> None:
+    state = f"s_get_barrier_state s8, -1\n s_wait_kmcnt 0x0\n s_barrier_wait 1\n {told('s8', 0)}"
+    code = of_waves(f"s_barrier_signal -1\n {state} s_barrier_wait -1\n {told('1', 1)}", "s_endpgm", "s_endpgm")
+    valid, one, ended = run(assembler, engine, code, waves=3)[:3]
+    assert (valid & VALID, one, ended) == (1, 1, 0)
+
+
+def test_no_barrier_and_that_of_no_cluster(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves(
+        f"""s_mov_b32 m0, 0x20000
+        s_barrier_init m0
+        s_barrier_signal m0
+        s_barrier_signal_isfirst m0
+        {scc(0)}
+        s_get_barrier_state s8, m0
+        s_wait_kmcnt 0x0
+        {told("s8", 1)}
+        s_barrier_join 2
+        s_barrier_join m0
+        s_barrier_wait 1
+        s_barrier_leave
+        {scc(2)}
+        s_barrier_signal_isfirst 4
+        {scc(3)}
+        s_barrier_signal -3
+        s_barrier_wait -3
+        s_mov_b32 s8, 7
+        s_get_barrier_state s8, -3
+        s_wait_kmcnt 0x0
+        {told("s8", 4)}"""
+    )
+    assert run(assembler, engine, code)[:5] == [0, 0, 1, 0, 0]
+
+
+def test_a_workgroup_that_is_not_full_may_have_one_wave(assembler: Assembler, engine: Engine) -> None:
+    """It has no named barriers, whatever they are numbered; the last of the groups stores after the others' words."""
+    code = f"""s_mul_i32 s4, s2, 16
+    s_add_nc_u64 s[0:1], s[0:1], s[4:5]
+    s_mov_b32 m0, 0x20001
+    s_barrier_join m0
+    s_barrier_signal_isfirst m0
+    {scc(0)}
+    s_barrier_wait 1
+    s_get_barrier_state s8, -1
+    s_wait_kmcnt 0x0
+    {told("s8", 1)}
+    s_barrier_leave
+    {scc(2)}
+    {ALL}
+    s_cmp_eq_u32 s2, 0
+    s_cbranch_scc1 full
+    s_barrier_join 9
+    full:"""
+    found = run(assembler, engine, f"s_mov_b32 s5, 0\n {code}", groups=2, items_in_all=(96, 1, 1))
+    assert found[4:7] == [0, 0, 0]
+    assert found[1] & VALID
+
+
+def test_a_trap_ends_waves_that_wait_for_the_one_that_has_it(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves("s_mov_b32 m0, 0x20001\n s_barrier_join m0\n s_barrier_signal m0\n s_barrier_wait 1", "s_trap 2")
+    with pytest.raises(TrapError, match="trap 2 in wave 1"):
+        run(assembler, engine, code)
+
+
+@pytest.mark.parametrize("engine", ENGINES, indirect=True)
 def test_a_wait_that_never_ends_names_the_barrier(assembler: Assembler, engine: Engine) -> None:
     code = of_waves("s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n s_barrier_wait 1", ALL)
     with pytest.raises(DeadlockError, match="wave 0 of 2 wait at named barrier 4 that no other wave will reach"):
@@ -156,6 +283,54 @@ def test_a_wait_that_never_ends_names_the_barrier(assembler: Assembler, engine: 
         DeadlockError, match="wave 0 of 2 wait at named barrier 4 .*, and wave 1 of 2 wait at a barrier"
     ):
         run(assembler, engine, of_waves(code.split("wave0:\n")[1].split("s_branch")[0], "s_barrier_wait -1"))
+
+
+@pytest.mark.parametrize("wait", ["s_barrier_wait 1", "s_barrier_wait -1"])
+def test_waves_on_an_nvidia_gpu_that_wait_for_ever_look_whether_they_are_to_stop(
+    assembler: Assembler, wait: str
+) -> None:
+    code = of_waves(f"s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n {wait}", "s_barrier_wait -1")
+    with pytest.raises(StuckError):
+        run(assembler, on_machine, code)
+
+
+FUNCTIONS = (INIT, SIGNAL, LEAVE, LOOK, AWAIT)
+PARTS = (
+    "s_mov_b32 m0, 0x20001\n s_barrier_init m0\n s_barrier_init 2\n s_barrier_join m0\n s_barrier_signal m0\n s_barrier_signal_isfirst m0\n"
+    f"{scc(0)} s_barrier_signal 1\n s_barrier_wait 1\n s_get_barrier_state s8, m0\n s_get_barrier_state s8, -1\n s_wait_kmcnt 0x0\n"
+    f"s_barrier_signal_isfirst -1\n s_barrier_wait -1\n s_barrier_leave\n {scc(1)}"
+)
+
+
+@pytest.mark.parametrize("more", [{}, {"groups": 2, "items_in_all": (96, 1, 1)}], ids=["full", "not full"])
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_ptxas_takes_it(
+    assembler: Assembler,
+    tool: Callable[[str], Callable[..., Any]],
+    tmp_path: Path,
+    is_checked: bool,
+    more: dict[str, Any],
+) -> None:
+    text = translation(assembler, PARTS, is_checked=is_checked, **more)
+    (tmp_path / "k.ptx").write_text(text)
+    for arch in ("sm_80", "sm_90"):
+        tool("ptxas")(f"-arch={arch}", tmp_path / "k.ptx", "-o", tmp_path / "k.cubin")
+    assert all(f".func (.param .b{64 if name != AWAIT else 32} found) {name}(" in text for name in FUNCTIONS)
+
+
+@pytest.mark.parametrize(("code", "waves"), [(ALL, 2), (PARTS, 1)], ids=["the workgroup's barrier", "one wave"])
+def test_kernels_without_named_barriers_have_the_gpu_s_own(assembler: Assembler, code: str, waves: int) -> None:
+    text = translation(assembler, code, waves=waves)
+    assert "bar.sync 0;" in text
+    assert not any(name in text for name in (BARRIERS, *FUNCTIONS))
+
+
+def translation(assembler: Assembler, code: str, *, is_checked: bool = True, **more: Any) -> str:
+    """The PTX that a launch has the driver load."""
+    machine: Any = Machine()
+    run(assembler, lambda memory: CudaBackend(machine, memory if is_checked else None), code, **more)
+    found: str = machine.texts[-1]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -176,16 +351,17 @@ def test_barriers_that_are_not_there(
     assert isinstance(raised.value, UnknownOperationError)
 
 
-@pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("how", ["compiled", "interpreted", ON_MACHINE])
 def test_the_descriptor_says_how_many_there_are(
-    tool: Callable[[str], Callable[..., Any]], tmp_path: Path, interpret: bool
+    tool: Callable[[str], Callable[..., Any]], tmp_path: Path, how: str
 ) -> None:
+    device = Ran("gfx1250").device if how == ON_MACHINE else hipkit.Device("gfx1250")
     options = ("next_free_vgpr 1", "next_free_sgpr 1", "named_barrier_count 2")
     for number, is_there in ((8, True), (9, False)):
         code = assembled(tool, tmp_path, "gfx1250", f"s_barrier_join {number}", *options)
-        kernel = hipkit.Module.load(code, device=hipkit.Device("gfx1250"))["k"]
+        kernel = hipkit.Module.load(code, device=device)["k"]
         if is_there:
-            kernel.launch(1, 64, interpreted=interpret)
+            kernel.launch(1, 64, interpreted=how == "interpreted")
             continue
         with pytest.raises(UnknownOperationError, match="barrier 9, and the kernel's descriptor asks for 8 named"):
-            kernel.launch(1, 64, interpreted=interpret)
+            kernel.launch(1, 64, interpreted=how == "interpreted")
