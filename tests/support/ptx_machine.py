@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import re
+import sys
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from driver_arrays import DriverArrays, constant, structure
@@ -108,6 +110,8 @@ class Thread:
 RETURN, EXIT = -1, -2
 TURN, SLEEP = Wait("turn", ""), Wait("sleep", "")
 """Threads of a warp do what others may see one instruction after the other; while one sleeps, other warps go on."""
+_LONGEST_TURN = 30
+"""Of what a warp does before another one goes on, where they take turns at random."""
 MOST_ROUNDS = 1 << 11
 """The warps of a block that sleep so often, one after the other, and do nothing else, wait for what none of them will do."""
 
@@ -137,9 +141,10 @@ def _store(t: Thread, space: str, at: int, size: int, value: int) -> None:
 
 
 class Module:
-    """PTX, ready to run. ``executed`` counts the instructions of all threads."""
+    """PTX, ready to run. Each warp of a block runs until it waits, or ``random`` says how long."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, random: Random | None = None) -> None:
+        self.random = random
         if IMAGES in text:
             raise UnsupportedError(NOT_RUN, source="PTX", offset=0, container="kernel", rule="ptx")
         self.constants, self.symbols, self.ticks = bytearray(), {"lds": 0}, 1 << 20
@@ -195,8 +200,12 @@ def _run_block(module: Module, warps: list[list[Running]], record: int) -> None:
     rounds, stored, is_stopped = 0, 0, False
     while any(waiting):
         for there in waiting:
-            while not _is_asleep(there) and any(wait.what != "block" for _, wait in there.values()):
+            steps = module.random.randrange(_LONGEST_TURN) if module.random else sys.maxsize
+            while steps and _can_go_on(there):
                 _run_together(there)
+                steps -= 1
+        if any(_can_go_on(there) for there in waiting):
+            continue
         asleep = [there for there in waiting if _is_asleep(there)]
         for there in asleep or waiting:
             for lane, (thread, wait) in list(there.items()):
@@ -209,6 +218,10 @@ def _run_block(module: Module, warps: list[list[Running]], record: int) -> None:
             rounds, is_stopped = 0, True
     if is_stopped:
         raise StuckError("all threads of a block waited for each other")
+
+
+def _can_go_on(warp: dict[int, tuple[Running, Wait]]) -> bool:
+    return any(wait.what != "block" for _, wait in warp.values()) and not _is_asleep(warp)
 
 
 def _is_asleep(warp: dict[int, tuple[Running, Wait]]) -> bool:
@@ -413,7 +426,8 @@ class Machine:
 
     generation, is_broken, number = 0, False, 0
 
-    def __init__(self) -> None:
+    def __init__(self, random: Random | None = None) -> None:
+        self.random = random
         self.texts: list[str] = []
         self.allocated: dict[int, Any] = {}
         self.most_lds: dict[tuple[Module, str], int] = {}
@@ -472,7 +486,7 @@ class Machine:
         """A function of the driver."""
         if name == "cuModuleLoadData":
             self.texts.append(rest[0].rstrip(b"\0").decode())
-            return Module(self.texts[-1])
+            return Module(self.texts[-1], self.random)
         if name == "cuModuleGetFunction":
             return rest[0], rest[1].decode()
         if name == "cuMemAlloc":

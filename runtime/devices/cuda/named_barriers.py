@@ -8,7 +8,6 @@ how often that had opened by then, are in registers of its own. It goes on where
 from __future__ import annotations
 
 from ....fatbin.isa import Instruction
-from ....fatbin.records import dataclass
 from ...isa import control
 from ...isa.facts import Facts
 from ...isa.flow.regions import Region
@@ -29,7 +28,7 @@ from .barrier_functions import (
     SIGNALS_BIT,
 )
 from .ptx import PtxBuilder
-from .ptx_text import LANE, STATUS, THREADS
+from .ptx_text import LANE, STATUS, THREADS, NamedBarriers
 from .ptx_wave import PtxWave
 from .start import Start
 from .status import Why
@@ -64,108 +63,104 @@ def _is_of_a_part(instruction: Instruction) -> bool:
     return is_one and control.barrier_of(instruction) != control.CLUSTER_BARRIER
 
 
-@dataclass(frozen=True, slots=True)
-class NamedBarriers:
-    """The barriers of a kernel that has named ones."""
+def declared_barriers() -> list[str]:
+    """What each thread begins with: no barrier has members or signals, and the wave has joined none."""
+    registers = (_JOINED, _PASSED, _SIGNALLED)
+    lines = [f"\t.reg .b32 {', '.join(registers)}, %cell, %cells;", f"\t.reg .pred {_ALONE}, %cleared;"]
+    lines += [f"\tmov.b32 {name}, 0;" for name in registers]
+    lines += ["\tmov.u32 %cell, %tid.x;", f"\tsetp.lt.u32 %cleared, %cell, {BYTES // 4};"]
+    lines += [f"\tmov.u32 %cells, {BARRIERS};", "\tmad.lo.u32 %cell, %cell, 4, %cells;"]
+    return [*lines, "\t@%cleared st.shared.b32 [%cell], 0;", "\tbar.sync 0;"]
 
-    count: int
-    """How many named ones it asks for."""
-    may_be_alone: bool
-    """Whether a workgroup that is not full may be of one wave."""
 
-    def declared(self) -> list[str]:
-        """What each thread begins with: no barrier has members or signals, and the wave has joined none."""
-        registers = (_JOINED, _PASSED, _SIGNALLED)
-        lines = [f"\t.reg .b32 {', '.join(registers)}, %cell, %cells;", f"\t.reg .pred {_ALONE}, %cleared;"]
-        lines += [f"\tmov.b32 {name}, 0;" for name in registers]
-        lines += ["\tmov.u32 %cell, %tid.x;", f"\tsetp.lt.u32 %cleared, %cell, {BYTES // 4};"]
-        lines += [f"\tmov.u32 %cells, {BARRIERS};", "\tmad.lo.u32 %cell, %cell, 4, %cells;"]
-        return [*lines, "\t@%cleared st.shared.b32 [%cell], 0;", "\tbar.sync 0;"]
+def begin_barriers(b: PtxBuilder) -> None:
+    """The waves that have work are members of the workgroup's barrier."""
+    place = f"[{BARRIERS}+{OF_WORKGROUP * EACH}]"
+    is_first = b.made(I1, Uniform, f"setp.eq.b32 {{}}, {LANE}, 0")
+    b.do(f"@{is_first.data} atom.shared.add.u32 {b.register(I32)}, {place}, 1")
+    b.do("bar.sync 0")
+    if b.barriers is not None and b.barriers.may_be_alone:
+        count = b.made(I32, Uniform, f"ld.shared.b32 {{}}, {place}")
+        b.do(f"setp.lt.u32 {_ALONE}, {count.data}, 2")
+        b.do("bar.sync 0")  # before one of them ends
 
-    def begin(self, b: PtxBuilder) -> None:
-        """The waves that have work are members of the workgroup's barrier."""
-        place = f"[{BARRIERS}+{OF_WORKGROUP * EACH}]"
-        is_first = b.made(I1, Uniform, f"setp.eq.b32 {{}}, {LANE}, 0")
-        b.do(f"@{is_first.data} atom.shared.add.u32 {b.register(I32)}, {place}, 1")
-        b.do("bar.sync 0")
-        if self.may_be_alone:
-            count = b.made(I32, Uniform, f"ld.shared.b32 {{}}, {place}")
-            b.do(f"setp.lt.u32 {_ALONE}, {count.data}, 2")
-            b.do("bar.sync 0")  # before one of them ends
 
-    # The workgroup's barrier
+# The workgroup's barrier
 
-    def signal(self, b: PtxBuilder) -> Uniform:
-        """Signal the barrier of the workgroup; gives whether it is the first to do so."""
-        first, openings = b.split(_called(b, SIGNAL, str(OF_WORKGROUP)))
-        b.do(f"mov.b32 {_SIGNALLED}, {openings.data}")
-        is_first: Uniform = b.icmp("ne", first, 0)
-        return is_first
 
-    def wait(self, b: PtxBuilder) -> None:
-        """Wait until it has opened since the wave has signalled it."""
-        _await(b, str(OF_WORKGROUP), _SIGNALLED)
+def signal_workgroup(b: PtxBuilder) -> Uniform:
+    """Signal the barrier of the workgroup; gives whether it is the first to do so."""
+    first, openings = b.split(_called(b, SIGNAL, str(OF_WORKGROUP)))
+    b.do(f"mov.b32 {_SIGNALLED}, {openings.data}")
+    is_first: Uniform = b.icmp("ne", first, 0)
+    return is_first
 
-    def end(self, b: PtxBuilder) -> None:
-        """A wave that ends is waited for no more."""
-        _called(b, LEAVE, str(OF_WORKGROUP))
 
-    # Those of a part
+def wait_for_workgroup(b: PtxBuilder) -> None:
+    """Wait until it has opened since the wave has signalled it."""
+    _await(b, str(OF_WORKGROUP), _SIGNALLED)
 
-    def wait_for_joined(self, b: PtxBuilder) -> None:
-        """Wait at the barrier that the wave has joined, unless it has joined none."""
-        found = _await(b, _JOINED, _PASSED)
-        b.do(f"mov.b32 {_PASSED}, {found.data}")
 
-    def carry_out(self, b: PtxBuilder, state: PtxWave, instruction: Instruction, name: str) -> Uniform:
-        """What a wave does with a barrier, and the result of that."""
-        if name == "s_barrier_leave":
-            is_empty, _ = b.split(_called(b, LEAVE, _JOINED))
-            b.do(f"mov.b32 {_JOINED}, {NO_BARRIER}")
-            return self._unless_alone(b, is_empty)
-        named = control.barrier_of(instruction)
-        if named == control.WORKGROUP_BARRIER:
-            return self._state(b, self._unless_alone(b, b.uniform(I32, OF_WORKGROUP)))
-        zero, m0 = b.uniform(I32, 0), state.scalar("m0", 0)
-        has_members = named is None or name == "s_barrier_init"
-        members = b.and_(b.lshr(m0, control.MEMBERS_AT), control.MEMBERS) if has_members else zero
-        number = b.uniform(I32, named) if named is not None else b.and_(m0, control.NUMBER_IN_M0)
-        number = self._unless_alone(b, number)
-        self._check(b, instruction, number)
-        if name == _STATE:
-            return self._state(b, number)
-        if name == _JOIN:
-            _, openings = b.split(_called(b, LOOK, number.data))
-            b.do(f"mov.b32 {_JOINED}, {number.data}")
-            b.do(f"mov.b32 {_PASSED}, {openings.data}")
-            return zero
-        found: Uniform = b.split(_called(b, _CHANGES[name], number.data, members.data))[0]
-        return found
+def end_at_barriers(b: PtxBuilder) -> None:
+    """A wave that ends is waited for no more."""
+    _called(b, LEAVE, str(OF_WORKGROUP))
 
-    def _unless_alone(self, b: PtxBuilder, value: Uniform) -> Uniform:
-        """A number; zero, which is no barrier, where the workgroup is of one wave."""
-        if not self.may_be_alone:
-            return value
-        found: Uniform = b.select(Uniform(I1, _ALONE), b.uniform(I32, 0), value)
-        return found
 
-    def _check(self, b: PtxBuilder, instruction: Instruction, number: Uniform) -> None:
-        """Stop the wave where it names a barrier that the kernel has not asked for."""
-        named = control.barrier_of(instruction)
-        if named is not None and named <= self.count:
-            return
-        after, is_there = b.label(), b.icmp("ule", number, self.count)
-        b.do(f"@{is_there.data} bra.uni {after}")
-        stop(b, Why.BARRIER, instruction.address, b.zext(number, I64))
-        b.put(after)
+# Those of a part
 
-    def _state(self, b: PtxBuilder, number: Uniform) -> Uniform:
-        word, _ = b.split(_called(b, LOOK, number.data))
-        members = b.shl(b.and_(word, control.MEMBERS), _MEMBERS_AT)
-        signals = b.shl(b.and_(b.lshr(word, SIGNALS_BIT), control.MEMBERS), _SIGNALS_AT)
-        found = b.or_(b.or_(members, signals), _VALID | self.count // _ALLOCATED_EACH << _ALLOCATED_AT)
-        state: Uniform = b.select(b.icmp("eq", number, NO_BARRIER), b.uniform(I32, 0), found)
-        return state
+
+def _carry_out(b: PtxBuilder, count: int, state: PtxWave, instruction: Instruction, name: str) -> Uniform:
+    """What a wave does with a barrier, and the result of that; ``count`` is how many named ones there are."""
+    if name == "s_barrier_leave":
+        is_empty, _ = b.split(_called(b, LEAVE, _JOINED))
+        b.do(f"mov.b32 {_JOINED}, {NO_BARRIER}")
+        return _unless_alone(b, is_empty)
+    named = control.barrier_of(instruction)
+    if named == control.WORKGROUP_BARRIER:
+        return _state(b, count, _unless_alone(b, b.uniform(I32, OF_WORKGROUP)))
+    zero, m0 = b.uniform(I32, 0), state.scalar("m0", 0)
+    has_members = named is None or name == "s_barrier_init"
+    members = b.and_(b.lshr(m0, control.MEMBERS_AT), control.MEMBERS) if has_members else zero
+    number = b.uniform(I32, named) if named is not None else b.and_(m0, control.NUMBER_IN_M0)
+    number = _unless_alone(b, number)
+    _check(b, count, instruction, number)
+    if name == _STATE:
+        return _state(b, count, number)
+    if name == _JOIN:
+        _, openings = b.split(_called(b, LOOK, number.data))
+        b.do(f"mov.b32 {_JOINED}, {number.data}")
+        b.do(f"mov.b32 {_PASSED}, {openings.data}")
+        return zero
+    found: Uniform = b.split(_called(b, _CHANGES[name], number.data, members.data))[0]
+    return found
+
+
+def _unless_alone(b: PtxBuilder, value: Uniform) -> Uniform:
+    """A number; zero, which is no barrier, where the workgroup is of one wave."""
+    if b.barriers is None or not b.barriers.may_be_alone:
+        return value
+    found: Uniform = b.select(Uniform(I1, _ALONE), b.uniform(I32, 0), value)
+    return found
+
+
+def _check(b: PtxBuilder, count: int, instruction: Instruction, number: Uniform) -> None:
+    """Stop the wave where it names a barrier that the kernel has not asked for."""
+    named = control.barrier_of(instruction)
+    if named is not None and named <= count:
+        return
+    after, is_there = b.label(), b.icmp("ule", number, count)
+    b.do(f"@{is_there.data} bra.uni {after}")
+    stop(b, Why.BARRIER, instruction.address, b.zext(number, I64))
+    b.put(after)
+
+
+def _state(b: PtxBuilder, count: int, number: Uniform) -> Uniform:
+    word, _ = b.split(_called(b, LOOK, number.data))
+    members = b.shl(b.and_(word, control.MEMBERS), _MEMBERS_AT)
+    signals = b.shl(b.and_(b.lshr(word, SIGNALS_BIT), control.MEMBERS), _SIGNALS_AT)
+    found = b.or_(b.or_(members, signals), _VALID | count // _ALLOCATED_EACH << _ALLOCATED_AT)
+    state: Uniform = b.select(b.icmp("eq", number, NO_BARRIER), b.uniform(I32, 0), found)
+    return state
 
 
 def of_a_part(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Facts) -> None:
@@ -175,8 +170,10 @@ def of_a_part(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fa
         return  # it leaves one that no wave has joined
     name, _, _ = kind_of(instruction).name.partition(" ")
     # No launch has clusters, and a workgroup that is in none has no such barrier; of one wave, it has none but its own.
-    is_there = b.barriers is not None and control.barrier_of(instruction) != control.CLUSTER_BARRIER
-    result = b.barriers.carry_out(b, state, instruction, name) if b.barriers and is_there else b.uniform(I32, 0)
+    if b.barriers is None or control.barrier_of(instruction) == control.CLUSTER_BARRIER:
+        result = b.uniform(I32, 0)
+    else:
+        result = _carry_out(b, b.barriers.named, state, instruction, name)
     if name == _STATE:
         register = instruction.operands[0].register
         assert register is not None
@@ -186,10 +183,11 @@ def of_a_part(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fa
 
 
 def await_joined(b: PtxBuilder, instruction: Instruction, facts: Facts) -> None:
-    """Wait at a barrier that is not the workgroup's."""
+    """Wait at a barrier that is not the workgroup's: the one that the wave has joined, if it has."""
     require_special(instruction, facts)
     if b.barriers is not None and control.barrier_of(instruction) != control.CLUSTER_BARRIER:
-        b.barriers.wait_for_joined(b)
+        found = _await(b, _JOINED, _PASSED)
+        b.do(f"mov.b32 {_PASSED}, {found.data}")
 
 
 def _called(b: PtxBuilder, function: str, number: str, members: str = "0") -> Uniform:

@@ -29,7 +29,7 @@ from .check_functions import FUNCTIONS
 from .known_bits import IMAGE, zeros_of
 from .loops import Foreseen, foreseen
 from .modes import MOST_INSTRUCTIONS, by_mode, field_of, written_by
-from .named_barriers import await_joined, barriers_of
+from .named_barriers import await_joined, barriers_of, begin_barriers, declared_barriers, end_at_barriers
 from .ordering import Event, For, Ordering
 from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
@@ -100,7 +100,7 @@ class _Kernel:
     def text(self) -> str:
         begin(self.b, self.state, self.start)
         if self.b.barriers is not None:
-            self.b.barriers.begin(self.b)
+            begin_barriers(self.b)
         blocks = sorted(self.region, key=lambda block: block.start)
         if blocks[0].start != self.region.start:  # functions may stand before the kernel
             self.b.do(f"bra.uni {_label(self.region.start)}")
@@ -140,7 +140,7 @@ class _Kernel:
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         own += begin_signals(self.b)
         if self.b.barriers is not None:
-            own += self.b.barriers.declared()
+            own += declared_barriers()
         declared = "\n".join(own)
         given = ", ".join(self._parameters())
         entry = f".visible .entry {self.start.name}({given})\n{self._shape(body)}"
@@ -364,7 +364,7 @@ class _Kernel:
             self.b.do(f"{guard} bra.uni {self._place(block.successors[-1], instruction)}")
         elif kind.does is Does.END:
             if self.b.barriers is not None:
-                self.b.barriers.end(self.b)
+                end_at_barriers(self.b)
             self.b.do("ret")
         elif kind.does is Does.STOP:
             self._stop(Why.TRAP, instruction)

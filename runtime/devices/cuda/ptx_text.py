@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from ....fatbin.errors import UnsupportedError
+from ....fatbin.records import NamedTuple
 from ...isa.builder import Builder, Number
 from ...isa.values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
-
-if TYPE_CHECKING:
-    from .named_barriers import NamedBarriers
 
 THREADS = 32
 """Of a warp."""
@@ -50,6 +48,15 @@ def refuse(what: str) -> UnsupportedError:
     )
 
 
+class NamedBarriers(NamedTuple):
+    """What is known of the barriers of a kernel that has some which a part of a workgroup's waves joins."""
+
+    named: int
+    """How many named ones the kernel asks for."""
+    may_be_alone: bool
+    """Whether a workgroup that is not full may be of one wave, which has none."""
+
+
 class PtxText(Builder):
     """Emits into ``lines``. All threads of a warp run every instruction; EXEC only decides what has effect."""
 
@@ -66,7 +73,7 @@ class PtxText(Builder):
         self.tells_first = False
         """Whether an instruction asks which wave is the first at a barrier, so that waves have to note what they signal."""
         self.barriers: NamedBarriers | None = None
-        """Where the kernel has barriers that a part of a workgroup's waves joins: these and the workgroup's, in shared memory."""
+        """None where the barrier of the workgroup, if there is one, is the GPU's own; else all are in shared memory."""
         self.has_lane = False
         """Whether :data:`LANE` is there, as it is within a kernel."""
         self._labels = 0

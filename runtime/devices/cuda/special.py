@@ -11,7 +11,7 @@ from ...isa.hardware_registers import CYCLES, Content
 from ...isa.operations import kind_of
 from ...isa.required import readable, writable
 from ...isa.values import I32, I64, Mask, Uniform
-from .named_barriers import of_a_part
+from .named_barriers import of_a_part, signal_workgroup, wait_for_workgroup
 from .ptx import PtxBuilder
 from .ptx_wave import PtxWave
 
@@ -97,7 +97,7 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fact
         of_a_part(b, state, instruction, facts)
         return
     if b.barriers is not None:
-        is_first = b.barriers.signal(b)
+        is_first = signal_workgroup(b)
         if kind_of(instruction).name == FIRST:
             state.set_scc(is_first)
         return
@@ -111,7 +111,7 @@ def _signal(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fact
 def wait_at_barrier(b: PtxBuilder) -> None:
     """Wait for all waves; none signals the next barrier before it is noted that no wave has."""
     if b.barriers is not None:
-        b.barriers.wait(b)
+        wait_for_workgroup(b)
         return
     b.do("bar.sync 0")
     if b.tells_first:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -292,6 +293,32 @@ def test_waves_on_an_nvidia_gpu_that_wait_for_ever_look_whether_they_are_to_stop
     code = of_waves(f"s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n {wait}", "s_barrier_wait -1")
     with pytest.raises(StuckError):
         run(assembler, on_machine, code)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_waves_of_an_nvidia_gpu_come_between_each_other(assembler: Assembler, seed: int) -> None:
+    """Three waves add to a number in turn: each signals the barrier of the next one, and all signal one at once."""
+    machine: Any = Machine(Random(seed))
+    joins = "s_add_co_u32 s6, s3, 1\n s_or_b32 m0, s6, 0x10000\n s_barrier_init m0\n s_barrier_join m0\n"
+    following = "s_add_co_u32 s6, s3, 2\n s_cmp_eq_u32 s6, 4\n s_cselect_b32 s6, 1, s6\n s_mov_b32 m0, s6\n s_barrier_signal m0\n"
+    begin = "s_cmp_eq_u32 s3, 2\n s_cbranch_scc0 others\n s_mov_b32 m0, 1\n s_barrier_signal m0\n others:\n"
+    add = """s_barrier_wait 1
+    global_load_b32 v8, v9, s[0:1]
+    s_wait_loadcnt 0x0
+    v_mul_lo_u32 v8, 3, v8
+    v_add_nc_u32 v8, s6, v8
+    global_store_b32 v9, v8, s[0:1]
+    s_wait_storecnt 0x0
+    """
+    together = f"s_barrier_signal_isfirst 5\n s_cbranch_scc0 later\n {told('1', 1)} later:\n {ALL}"
+    code = f"{joins} s_mov_b32 m0, 0x40005\n s_barrier_init m0\n {ALL} {together} {begin}"
+    turn = f"s_add_co_u32 s6, s3, 1\n {add} {following}"
+    state = f"s_get_barrier_state s8, 5\n s_wait_kmcnt 0x0\n {told('s8', 2)}"
+    found = run(assembler, lambda memory: CudaBackend(machine, memory), code + turn * 2 + ALL + state, waves=3, named=8)
+    expected = 0
+    for number in (1, 2, 3, 1, 2, 3):
+        expected = 3 * expected + number
+    assert found[:3] == [expected, 1, VALID | 4 * MEMBERS | 3 * SIGNALS | 2 * ALLOCATED]
 
 
 FUNCTIONS = (INIT, SIGNAL, LEAVE, LOOK, AWAIT)
