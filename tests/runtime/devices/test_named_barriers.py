@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from assembled import assembled
-from instructions import ENGINES, Assembler, Engine, load_program
+from instructions import ENGINES, Assembler, Engine, Loaded, load_program
 from ptx_machine import Machine, Ran, StuckError, on_machine
 
 import hipkit
 from hipkit import HipkitError
+from hipkit.runtime.devices.backend import Dispatch
 from hipkit.runtime.devices.cuda import kept
 from hipkit.runtime.devices.cuda.barrier_functions import AWAIT, BARRIERS, INIT, LEAVE, LOOK, SIGNAL
 from hipkit.runtime.devices.cuda.engine import CudaBackend
@@ -63,7 +64,14 @@ def scc(at: int) -> str:
     return "s_cselect_b32 s9, 1, 0\n" + told("s9", at)
 
 
-def run(
+def run(assembler: Assembler, engine: Engine, code: str, **how: Any) -> list[int]:
+    """The words that a workgroup has stored in zeroed memory."""
+    loaded, dispatch, address = prepared(assembler, engine, code, **how)
+    engine(loaded.memory).run(dispatch)
+    return list(memoryview(loaded.memory.read(address, 4 * WORDS)).cast("I"))
+
+
+def prepared(
     assembler: Assembler,
     engine: Engine,
     code: str,
@@ -72,15 +80,13 @@ def run(
     named: int = 4,
     target: str = "gfx1250",
     **more: Any,
-) -> list[int]:
-    """The words that a workgroup has stored in zeroed memory."""
+) -> tuple[Loaded, Dispatch, int]:
+    """Code in memory, its launch, and the address of the memory that it is given."""
     loaded = load_program(assembler, f"{BEGIN}\n{code}\n s_endpgm", target, 32, engine)
     address = loaded.memory.allocate(4 * WORDS)
     loaded.memory.write(address, bytes(4 * WORDS))
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], items=32 * waves, **more)
-    dispatch = replace(dispatch, setup=replace(dispatch.setup, named_barriers=named))
-    engine(loaded.memory).run(dispatch)
-    return list(memoryview(loaded.memory.read(address, 4 * WORDS)).cast("I"))
+    return loaded, replace(dispatch, setup=replace(dispatch.setup, named_barriers=named)), address
 
 
 def test_waves_that_have_joined_wait_for_the_signals_and_others_do_not(assembler: Assembler, engine: Engine) -> None:
@@ -203,6 +209,23 @@ def test_two_openings_let_a_wave_go_on_once(assembler: Assembler, engine: Engine
     assert run(assembler, engine, code)[:2] == [9, 9]
 
 
+def test_what_has_opened_before_a_wave_joins_is_nothing_to_it(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves(
+        f"""{ALL} s_barrier_join 1
+        {ALL}
+        s_barrier_wait 1
+        global_load_b32 v8, v9, s[0:1]
+        s_wait_loadcnt 0x0
+        v_readfirstlane_b32 s8, v8
+        {told("s8", 1)}""",
+        f"""s_mov_b32 m0, 0x10001
+        s_barrier_signal m0
+        {ALL} {ALL} {told("9", 0)}
+        s_barrier_signal 1""",
+    )
+    assert run(assembler, engine, code)[:2] == [9, 9]
+
+
 def test_a_wave_goes_on_when_all_have_signalled_wherever_they_wait(assembler: Assembler, engine: Engine) -> None:
     code = of_waves(
         f"s_mov_b32 m0, 0x10001\n s_barrier_join m0\n s_barrier_signal -1\n s_barrier_wait 1\n s_barrier_wait -1\n {told('s3', 1)}",
@@ -290,9 +313,12 @@ def test_a_wait_that_never_ends_names_the_barrier(assembler: Assembler, engine: 
 def test_waves_on_an_nvidia_gpu_that_wait_for_ever_look_whether_they_are_to_stop(
     assembler: Assembler, wait: str
 ) -> None:
+    """And end then: what comes after the wait is not carried out."""
     code = of_waves(f"s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n {wait}", "s_barrier_wait -1")
+    loaded, dispatch, address = prepared(assembler, on_machine, code + told("1", 0))
     with pytest.raises(StuckError):
-        run(assembler, on_machine, code)
+        on_machine(loaded.memory).run(dispatch)
+    assert loaded.memory.read(address, 4) == bytes(4)
 
 
 @pytest.mark.parametrize("seed", range(4))
