@@ -146,7 +146,8 @@ class Status:
         if entry.why == Why.TRAP:
             return trap(place, entry.who)
         if entry.why == Why.BARRIER:
-            return no_such_barrier(place, entry.who, entry.address)
+            unknown = no_such_barrier(place, entry.who, entry.address)
+            return type(unknown)(f"kernel {dispatch.kernel}: {unknown}")
         x, y, z = entry.group
         stopped, wave = (
             f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x}",
