@@ -127,7 +127,7 @@ def test_a_barrier_opens_again_and_again_for_those_who_came_late_too(assembler: 
 
 def test_the_state_of_barriers(assembler: Assembler, engine: Engine) -> None:
     code = of_waves(
-        f"""s_mov_b32 m0, 0x30002
+        f"""{ALL} s_mov_b32 m0, 0x30002
         s_barrier_init m0
         s_barrier_signal 2
         s_get_barrier_state s8, 2
@@ -140,8 +140,10 @@ def test_the_state_of_barriers(assembler: Assembler, engine: Engine) -> None:
         s_get_barrier_state s8, -1
         s_wait_kmcnt 0x0
         {told("s8", 2)}
+        s_mov_b32 m0, 0x10001
+        s_barrier_signal m0
         s_barrier_wait -1""",
-        ALL,
+        f"s_barrier_join 1\n {ALL} s_barrier_wait 1\n {ALL}",
     )
     named = VALID | 3 * MEMBERS | 1 * SIGNALS | 2 * ALLOCATED
     found = run(assembler, engine, code, named=8)
@@ -195,7 +197,7 @@ def test_two_openings_let_a_wave_go_on_once(assembler: Assembler, engine: Engine
         f"""s_barrier_join 1
         {ALL} {ALL}
         s_barrier_wait 1
-        s_barrier_wait 1
+        {ALL} s_barrier_wait 1
         global_load_b32 v8, v9, s[0:1]
         s_wait_loadcnt 0x0
         v_readfirstlane_b32 s8, v8
@@ -203,7 +205,7 @@ def test_two_openings_let_a_wave_go_on_once(assembler: Assembler, engine: Engine
         f"""{ALL} s_mov_b32 m0, 0x10001
         s_barrier_signal m0
         s_barrier_signal m0
-        {ALL} {told("9", 0)}
+        {ALL} {ALL} {told("9", 0)}
         s_barrier_signal 1""",
     )
     assert run(assembler, engine, code)[:2] == [9, 9]
@@ -389,7 +391,7 @@ def translation(assembler: Assembler, code: str, *, is_checked: bool = True, **m
 @pytest.mark.parametrize(
     ("code", "named", "target", "error"),
     [
-        ("s_barrier_join 5", 4, "gfx1250", "^kernel k: .*wave 0.* names barrier 5, and the kernel's descriptor asks for 4 named barriers"),
+        ("s_barrier_join 5", 4, "gfx1250", "^kernel k: .*wave [01] .* names barrier 5, and the kernel's descriptor asks for 4 named barriers"),
         ("s_mov_b32 m0, 1\n s_barrier_signal m0", 0, "gfx1250", "^kernel k: .* names barrier 1, and the kernel's descriptor asks for no named"),
         ("s_barrier_signal -2", 4, "gfx1250", "barrier -2 is that of trap handlers, which hipkit does not carry out"),
         ("s_barrier_join -3", 4, "gfx1250", "with the barrier of a cluster the manuals do not say"),
