@@ -285,6 +285,7 @@ class KnownBits(Builder):
 
     def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
         self._note(transfer.memory)
+        self.seen.zeros = 0  # elements are at strides that a descriptor has, and in LDS wherever it says
 
     def load_uniforms(
         self, address: Uniform, count: int, mask: Uniform | None = None, type: Type = I32

@@ -28,11 +28,11 @@ from .barrier_functions import (
     SIGNALS_BIT,
 )
 from .ptx import PtxBuilder
+from .ptx_stops import stop
 from .ptx_text import LANE, STATUS, THREADS, NamedBarriers
 from .ptx_wave import PtxWave
 from .start import Start
 from .status import Why
-from .stops import stop
 
 _STATE, _JOIN = "s_get_barrier_state", "s_barrier_join"
 _CHANGES = {

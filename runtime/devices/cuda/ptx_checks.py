@@ -70,6 +70,8 @@ class PtxChecks(PtxHeld):
         """The address of the instruction."""
         self.origins: tuple[int, ...] = ()
         """What its addresses come from, as far as that is known."""
+        self.is_of_wave = False
+        """Whether what lanes access is an access of the wave as a whole."""
         self.cold: list[str] = []
         """Where addresses are looked up, after the code of the kernel."""
         self._slots: dict[bool, dict[int, int]] = {False: {}, True: {}}
@@ -82,7 +84,7 @@ class PtxChecks(PtxHeld):
         if self.bounds is None or self._is_inside(at, size):
             return
         origins = self.bounds.origins(self.origins) if at.within == Space.GLOBAL else ()
-        self.note(Access(self.site, does, size, where, origins, *at))
+        self.note(Access(self.site, does, size, where, origins, *at, self.is_of_wave))
 
     def _is_inside(self, at: Checked, size: int) -> bool:
         """Whether it is known before the launch that there is nothing to find."""
@@ -304,7 +306,7 @@ class PtxChecks(PtxHeld):
 def _what(access: Access, half: int) -> str:
     """What the record says of an access."""
     found = access.size | DOES.index(access.does) << DOES_BIT | SPACES.index(access.space) << SPACE_BIT
-    found |= half << HALF_BIT | isinstance(access.base, Uniform) << WHOLE_BIT
+    found |= half << HALF_BIT | (access.is_of_wave or isinstance(access.base, Uniform)) << WHOLE_BIT
     return str(found | access.site << 32)
 
 

@@ -7,10 +7,9 @@ from math import prod
 from ...isa.values import I32, Lane, Uniform
 from ..backend import IdRegister, WaveSetup
 from .ptx import PtxBuilder
+from .ptx_stops import AXES
 from .ptx_wave import PtxWave
 from .start import Start
-
-AXES = "xyz"
 
 
 def parameter_of(index: int) -> str:

@@ -53,11 +53,13 @@ class Access(NamedTuple):
     """The lanes of which it is; None where it is of the whole wave."""
     origins: tuple[int, ...]
     space: str
-    """This and what follows are those of :class:`Checked`."""
+    """This and the four that follow are those of :class:`Checked`."""
     within: str
     base: Value
     offset: int
     reported: Value | None
+    is_of_wave: bool = False
+    """Whether the wave as a whole is to blame, and not a lane."""
 
 
 class _Held(NamedTuple):

@@ -12,8 +12,8 @@ from ..access import READS, WRITES
 from .check_functions import FAULT
 from .ordering import Event
 from .ptx_checks import MEMORY
-from .ptx_memory import PtxMemory
 from .ptx_text import THREADS, WARP
+from .ptx_transfers import PtxTransfers
 from .status import DOES, DOES_BIT, HALF_BIT
 
 _FUNCTION = "hk_image"
@@ -30,7 +30,7 @@ def function() -> str:
     return (Path(__file__).parent / "native" / "images.ptx").read_text()
 
 
-class PtxImages(PtxMemory):
+class PtxImages(PtxTransfers):
     """The operations on images."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:

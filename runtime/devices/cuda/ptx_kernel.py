@@ -35,13 +35,13 @@ from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
 from .ptx_entry import begin, parameter_of
+from .ptx_stops import stop
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH, STATUS
 from .ptx_tiles import TILES
 from .ptx_wave import PtxWave
 from .special import FIRST, SIGNAL_BYTES, SIGNALLED, SPECIAL, begin_signals, wait_at_barrier
 from .start import Start, Translation
 from .status import STOP, Why
-from .stops import stop
 
 HEAD = """.version 7.0
 .target sm_{generation}

@@ -9,7 +9,6 @@ from typing import Any
 
 from ....fatbin.records import NamedTuple
 from ...isa.builder import PRIVATE, Address, Space
-from ...isa.transfer import Transfer
 from ...isa.values import I1, I8, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 from ..access import READS, WRITES
 from .bounds import Bound
@@ -392,9 +391,6 @@ class PtxMemory(PtxChecks):
                 words = ", ".join(word.data for word in found[n : n + step])
                 self.hold(f"{guard}ld.{order}global.v{step}.b32 {{{words}}}, {place.at(4 * n)}")
         return found
-
-    def move_tile(self, transfer: Transfer, *, is_store: bool) -> None:
-        raise refuse(f"a {'store' if is_store else 'load'} by the tensor data mover")
 
     def _arguments(self, start: int, count: int, type: Type) -> list[Uniform]:
         """Values from the parameters of the entry."""

@@ -13,6 +13,9 @@ from ....fatbin.schema import align_up
 from ...errors import KernelError, MemoryFault
 from ...isa.builder import Space
 from ...isa.facts import facts_of
+from ...isa.not_carried_out import UnknownOperationError
+from ...isa.transfer import REASONS
+from ...isa.transfer import Refusal as TensorRefusal
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..surroundings import Surroundings
@@ -36,6 +39,7 @@ class Why(IntEnum):
     ACCESS = 3
     MODE = 4
     BARRIER = 5
+    TENSOR = 6
 
 
 DOES_BIT, SPACE_BIT, HALF_BIT, WHOLE_BIT = 8, 12, 16, 17
@@ -138,7 +142,7 @@ class Status:
         entry = self.record.stopped
         if not entry.why:
             return None
-        from ..places import jump_fault, memory_fault, no_such_barrier, trap
+        from ..places import jump_fault, memory_fault, no_such_barrier, trap, unknown_tensor
 
         place = _place(dispatch, entry)
         if entry.why == Why.ACCESS:
@@ -148,6 +152,9 @@ class Status:
         if entry.why == Why.BARRIER:
             unknown = no_such_barrier(place, entry.who, entry.address)
             return type(unknown)(f"kernel {dispatch.kernel}: {unknown}")
+        if entry.why == Why.TENSOR:
+            error = unknown_tensor(place, entry.who, REASONS[TensorRefusal(entry.address)])
+            return UnknownOperationError(f"kernel {dispatch.kernel}: {error}")
         x, y, z = entry.group
         stopped, wave = (
             f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x}",

@@ -8,19 +8,22 @@ from typing import Any
 
 import numpy as np
 import pytest
-from instructions import Assembler, Engine
+from instructions import ENGINES, Assembler, Engine
+from ptx_machine import on_machine
 from tensor_tiles import LDS, Tile, carried_out, moved
 
-from hipkit.fatbin.errors import UnsupportedError
-from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.errors import MemoryFault
-from hipkit.runtime.isa.memory.tensor_descriptors import Descriptor
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
-from hipkit.runtime.isa.values import I32, Mode
 
 LOAD, STORE = "tensor_load_to_lds s[4:7], s[8:15]", "tensor_store_from_lds s[4:7], s[8:15]"
 ALL = ", s[16:19], s[20:23]"
 MEMORY = 16384
+
+
+@pytest.fixture(params=[*ENGINES, "translated"])
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """Each engine in turn, and that of NVIDIA's GPUs on a machine that runs PTX on the host."""
+    return ENGINES.get(request.param, on_machine)
 
 
 def memories() -> tuple[np.ndarray, np.ndarray]:
@@ -50,6 +53,7 @@ RANKS = {
 TILES = {
     **{f"{rank} dimensions": tile for rank, tile in RANKS.items()},
     **{f"{size} bytes": replace(RANKS[2], size=size) for size in (1, 2, 8)},
+    **{f"{size} bytes at odd addresses": replace(RANKS[2], size=size, lds=261, start=1237) for size in (1, 2, 4, 8)},
     "elsewhere": replace(RANKS[2], lds=260, start=1236),
     "rows of a tensor with a pitch": Tile((7, 9), (7, 9), (11,), size=2),
     **{
@@ -120,6 +124,7 @@ def test_faults_have_an_address(assembler: Assembler, engine: Engine, name: str)
     with pytest.raises(MemoryFault, match=message) as caught:
         carried_out(assembler, engine, instruction, tile, *memories())
     assert f"kernel k: {instruction.split()[0]}" in str(caught.value)
+    assert caught.value.lane == -1
 
 
 @pytest.mark.parametrize("lds", [LDS - 20, LDS - 160, LDS + 8])
@@ -172,11 +177,3 @@ def test_barriers_are_arrived_at(
         tile = replace(RANKS[2], barrier=1024, count=count)
         found, _ = carried_out(assembler, engine, instruction, tile, lds, memory)
         assert int.from_bytes(found[1024:1032].tobytes(), "little") == expected
-
-
-def test_gpus_of_nvidias_refuse_it_by_name() -> None:
-    b = PtxBuilder(Mode())
-    with pytest.raises(
-        UnsupportedError, match="a load by the tensor data mover is not written for PTX; the CPU device runs it"
-    ):
-        b.move_tile(Descriptor(b, [b.uniform(I32, 0)] * 20).transfer(is_store=False), is_store=False)
