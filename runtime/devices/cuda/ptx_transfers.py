@@ -76,7 +76,8 @@ class PtxTransfers(PtxMemory):
             self._move(tile, DIMENSIONS - 1, _Plane(lds, self.uniform(I64, 0), memory, is_past), after)
             self.put(after)
         self.put(end)
-        self.do("membar.cta")  # who sees an arrival sees the elements
+        # It is done when the instruction is: who sees an arrival sees the elements, and of a store others than the workgroup do.
+        self.do("membar.gl" if is_store else "membar.cta")
         self.do(f"bar.warp.sync {WARP}")
         self._alignments.clear()
         self.alignment, self.is_of_wave = before, False
