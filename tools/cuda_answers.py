@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from answer_batches import wrong_rows
-from answers import Row, all_rows, is_absent_on_nvidia
+from answers import Row, all_rows
 from instructions import Assembler, OnGpu
 
 from hipkit.fatbin.errors import HipkitError, MissingError
@@ -61,13 +61,12 @@ class Translator(Backend):
 
 
 def chunks() -> list[list[Row]]:
-    """The rows of all tables but those that the device refuses by name, in parts for one kernel."""
+    """The rows of all tables, in parts for one kernel."""
 
     def target(row: Row) -> tuple[str, int]:
         return row.target, row.lanes
 
-    present = [row for row in all_rows() if not is_absent_on_nvidia(row)]
-    groups = [list(rows) for _, rows in groupby(sorted(present, key=target), key=target)]
+    groups = [list(rows) for _, rows in groupby(sorted(all_rows(), key=target), key=target)]
     return [rows[at : at + ROWS] for rows in groups for at in range(0, len(rows), ROWS)]
 
 
@@ -134,9 +133,7 @@ def main() -> int:
             print(f"part {number}, {parts[number][0].target}", *lines, sep="\n  ", flush=True)
             refused += sum(_NOT_SUPPORTED in line for line in lines)
             wrong += sum(_NOT_SUPPORTED not in line for line in lines)
-    absent = sum(map(is_absent_on_nvidia, all_rows()))
     print(f"{sum(len(parts[number]) for number in numbers)} rows: {refused} refused, {wrong} places wrong")
-    print(f"{absent} more are left out, which the device refuses by name")
     return 1 if refused or wrong else 0
 
 

@@ -274,12 +274,3 @@ def _pairs(text: str, lanes: int) -> Iterator[tuple[Place, str]]:
 def all_rows() -> list[Row]:
     """The rows of all tables."""
     return [row for path in sorted(TABLES.glob("*.tsv")) for row in rows_of(path)]
-
-
-ABSENT_ON_NVIDIA = {"gfx1250": ("tensor_",)}
-"""What NVIDIA's device refuses by name, on which processors."""
-
-
-def is_absent_on_nvidia(row: Row) -> bool:
-    """Whether NVIDIA's device refuses a row by name."""
-    return any(name in code for code in row.code for name in ABSENT_ON_NVIDIA.get(row.target, ()))

@@ -19,10 +19,10 @@ from hipkit.runtime.devices.backend import Dispatch
 from hipkit.runtime.devices.cuda import kept
 from hipkit.runtime.devices.cuda.barrier_functions import AWAIT, BARRIERS, INIT, LEAVE, LOOK, SIGNAL
 from hipkit.runtime.devices.cuda.engine import CudaBackend
-from hipkit.runtime.errors import DeadlockError, TrapError
+from hipkit.runtime.errors import DeadlockError, TimeLimitError, TrapError
 from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
-ON_MACHINE = "as PTX"
+ON_MACHINE, ON_GPU = "as PTX", "cuda"
 WORDS = 8
 BEGIN = """
     v_and_b32 v1, 0x3ff, v0
@@ -300,7 +300,7 @@ def test_a_trap_ends_waves_that_wait_for_the_one_that_has_it(assembler: Assemble
         run(assembler, engine, code)
 
 
-@pytest.mark.parametrize("engine", ENGINES, indirect=True)
+@pytest.mark.parametrize("engine", [name for name in ENGINES if name != ON_GPU], indirect=True)
 def test_a_wait_that_never_ends_names_the_barrier(assembler: Assembler, engine: Engine) -> None:
     code = of_waves("s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n s_barrier_wait 1", ALL)
     with pytest.raises(DeadlockError, match="wave 0 of 2 wait at named barrier 4 that no other wave will reach"):
@@ -309,6 +309,15 @@ def test_a_wait_that_never_ends_names_the_barrier(assembler: Assembler, engine: 
         DeadlockError, match="wave 0 of 2 wait at named barrier 4 .*, and wave 1 of 2 wait at a barrier"
     ):
         run(assembler, engine, of_waves(code.split("wave0:\n")[1].split("s_branch")[0], "s_barrier_wait -1"))
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("engine", [ON_GPU], indirect=True)
+def test_a_wait_that_never_ends_runs_into_the_time_limit_on_a_gpu(assembler: Assembler, engine: Engine) -> None:
+    code = of_waves("s_mov_b32 m0, 0x20004\n s_barrier_join m0\n s_barrier_signal m0\n s_barrier_wait 1", ALL)
+    loaded, dispatch, _ = prepared(assembler, engine, code)
+    with pytest.raises(TimeLimitError):
+        engine(loaded.memory).run(replace(dispatch, timeout=0.2))
 
 
 @pytest.mark.parametrize("wait", ["s_barrier_wait 1", "s_barrier_wait -1"])
