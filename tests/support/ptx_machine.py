@@ -23,6 +23,7 @@ from ptx_tensor_cores import warp_result
 import hipkit
 from hipkit.fatbin.errors import UnsupportedError
 from hipkit.runtime.devices.backend import DeviceKind, Dispatch, Report
+from hipkit.runtime.devices.cuda.driver import PreparedLaunch
 from hipkit.runtime.devices.cuda.engine import CudaBackend
 from hipkit.runtime.devices.cuda.model import CudaModel
 from hipkit.runtime.devices.cuda.status import STOP
@@ -478,9 +479,10 @@ class Machine:
 
     def prepared_launch(
         self, function: tuple[Module, str], groups: tuple[int, ...], threads: tuple[int, ...], *rest: Any
-    ) -> Callable[[], Any]:
+    ) -> PreparedLaunch:
         """A launch that is made again and again."""
-        return self.prepared("cuLaunchKernel", function, *groups, *threads, *rest)
+        launch = self.prepared("cuLaunchKernel", function, *groups, *threads, *rest)
+        return PreparedLaunch(launch, launch)
 
     def call(self, name: str, *rest: Any) -> Any:
         """A function of the driver."""

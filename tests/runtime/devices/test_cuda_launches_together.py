@@ -147,7 +147,10 @@ def test_the_null_stream_comes_after_all_of_them(calls: Driver, add: Any) -> Non
     assert calls.made.count("cuStreamSynchronize") > waited
 
 
-def test_the_driver_is_not_given_more_than_it_takes_without_waiting(calls: Driver, add: Any) -> None:
+def test_the_driver_is_not_given_more_than_it_takes_without_waiting(
+    calls: Driver, add: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_unwatched(monkeypatch)
     kernel, stream = add
     on = driver_stream(stream)
     for number in range(3 * MOST_LAUNCHES):
