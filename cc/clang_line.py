@@ -9,6 +9,7 @@ from pathlib import Path
 from ..fatbin.errors import UsageError
 from ..fatbin.records import dataclass
 from .arguments import BY_NAME, HIP, CommandLine, option_words
+from .spellings import shortened
 
 LANGUAGES = {
     **dict.fromkeys((".hip", ".cu"), HIP),
@@ -45,7 +46,7 @@ class ClangLine:
         gpus: list[str] = []
         rest: list[str] = []
         sides = {"host": True, "device": True}
-        for option, *values in option_words([*_expanded(words)], also=("-o",)):
+        for option, *values in option_words([*shortened(_expanded(words))], also=("-o",)):
             if option == "-o":
                 output = Path(values[0])
             elif option.startswith("-o") and not option.startswith("-object"):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..cc.spellings import shortened
 from ..fatbin.wording import human_size
 from . import complete
 from .circumstances import end_in_order
@@ -42,7 +43,7 @@ class Compiling(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own: list[str] = []
         others: list[str] = []
-        words = iter(args)
+        words = shortened(args)
         for word in words:
             name, has_value, _ = word.partition("=")
             if word == "-o" or (name in _OWN and not has_value and self._takes_value(name)):

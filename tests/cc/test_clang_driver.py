@@ -16,6 +16,7 @@ import pytest
 import hipkit
 from hipkit.cc import headers
 from hipkit.cc.clang_line import ClangLine
+from hipkit.cc.spellings import shortened
 from hipkit.fatbin.errors import UsageError
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "src"
@@ -160,6 +161,39 @@ def test_texts_are_printed(folder: Path) -> None:
     assert "main:" in driver("-S", "--cuda-host-only", "p.hip", "-o", "-", cwd=folder).stdout
     assert driver("-fsyntax-only", "p.hip", cwd=folder).stdout == ""
     assert sorted(path.name for path in folder.iterdir()) == ["p.hip", "plain.cpp"]
+
+
+LONG = """
+    --preprocess --compile --assemble --dependencies --user-dependencies --write-dependencies --write-user-dependencies
+    --print-missing-file-dependencies --shared --static --verbose --no-standard-libraries --output=made --language=c++
+    --define-macro=A=2 --undefine-macro=A --include-directory=d --include=p.hip --imacros=p.hip --include-directory-after=d
+    --library-directory=d --prefix=d --for-linker=a --force-link=f
+""".split()
+
+
+@pytest.mark.parametrize("option", LONG)
+def test_the_short_spelling_of_an_option_means_to_clang_what_the_long_one_does(
+    folder: Path, installed: Any, option: str
+) -> None:
+    """What it would run is the same, but for names that it makes up."""
+    installed("clang++-22")
+    made = [
+        re.sub(r"plain-\w+|\(in-process\)", "", subprocess.run(
+            ["clang++-22", "-###", *words, "plain.cpp"], cwd=folder, capture_output=True, text=True, check=False
+        ).stderr)
+        for words in ([option], [*shortened([option])])
+    ]  # fmt: skip
+    assert [*shortened([option])] != [option]
+    assert made[0] == made[1] and "unknown argument" not in made[0]
+
+
+def test_long_spellings_of_clangs_options_are_understood(folder: Path) -> None:
+    (folder / "named.hip").write_text("int x = NAME;\n")
+    assert "int x = found_it;" in driver("--preprocess", "--define-macro=NAME=found_it", "named.hip", cwd=folder).stdout
+    command = [sys.executable, "-m", "hipkit", "cc", "--preprocess", "--define-macro", "NAME=found_it", "named.hip"]
+    assert "int x = found_it;" in subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+    line = ClangLine.parse(["--language", "hip", str(folder / "p.hip"), "--output=here", "--compile"])
+    assert line.output == Path("here") and line.line.ends_with_objects
 
 
 def test_questions_are_answered_by_clang(tmp_path: Path) -> None:
