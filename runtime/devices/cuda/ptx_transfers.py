@@ -220,7 +220,7 @@ class PtxTransfers(PtxMemory):
         self.put(done)
 
     def _with_gaps(self, tile: _Tile, plane: _Plane, at: Lane | Uniform) -> Lane | Uniform:
-        """Where an element is in LDS that has so many bytes of elements before it."""
+        """Where an element is in LDS; ``at`` is how many bytes of elements come before it."""
         asked = tile.asked
         at = self.umin(at, _BEYOND)
         found: Lane | Uniform = self.add(at, plane.lds)
