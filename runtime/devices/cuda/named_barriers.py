@@ -11,7 +11,7 @@ from ....fatbin.isa import Instruction
 from ...isa import control
 from ...isa.facts import Facts
 from ...isa.flow.regions import Region
-from ...isa.operations import Does, kind_of
+from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.required import require_special
 from ...isa.values import I1, I32, I64, Uniform
 from .barrier_functions import (
@@ -59,8 +59,13 @@ def barriers_of(region: Region, facts: Facts, start: Start) -> NamedBarriers | N
 def _is_of_a_part(instruction: Instruction) -> bool:
     """Whether an instruction is about a barrier that is in shared memory, or asks how many waves are at the workgroup's."""
     kind = kind_of(instruction)
-    is_one = kind.does is Does.AWAIT or (kind.name in control.NAMED_BARRIERS and not kind.arrives)
+    is_one = kind.does is Does.AWAIT or (_name(kind) in (*_CHANGES, _STATE, _JOIN) and not kind.arrives)
     return is_one and control.barrier_of(instruction) != control.CLUSTER_BARRIER
+
+
+def _name(kind: OperationKind) -> str:
+    """The name of an operation, whether it or M0 says which barrier it is about."""
+    return kind.name.partition(" ")[0]
 
 
 def declared_barriers() -> list[str]:
@@ -168,7 +173,7 @@ def of_a_part(b: PtxBuilder, state: PtxWave, instruction: Instruction, facts: Fa
     require_special(instruction, facts)
     if not facts.has_named_barriers:
         return  # it leaves one that no wave has joined
-    name, _, _ = kind_of(instruction).name.partition(" ")
+    name = _name(kind_of(instruction))
     # No launch has clusters, and a workgroup that is in none has no such barrier; of one wave, it has none but its own.
     if b.barriers is None or control.barrier_of(instruction) == control.CLUSTER_BARRIER:
         result = b.uniform(I32, 0)
