@@ -24,6 +24,17 @@ INIT, SIGNAL, LEAVE, LOOK, AWAIT = "init_barrier", "signal_barrier", "leave_barr
 _PAUSE, _BETWEEN_LOOKS = 40, 1 << 7
 """Nanoseconds between two looks at a barrier, and how many of these come before one at what the host wants, which takes long."""
 
+_TO_PLACE = f"""\
+	bar.warp.sync {WARP};
+	mov.u32 %word, %laneid;
+	setp.ne.b32 %is_other, %word, 0;
+	@%is_other bra DONE;
+	setp.eq.b32 %is_other, %number, {NO_BARRIER};
+	@%is_other bra DONE;
+	mov.u32 %place, {BARRIERS};
+	mad.lo.u32 %place, %number, {EACH}, %place;
+"""
+"""The first thread goes on with the place of a barrier, if there is one, and the others wait."""
 _OPEN_IF_DUE = """\
 	setp.ge.u32 %is_due, %signals, %members;
 	@%is_due mov.b32 %signals, 0;
@@ -52,6 +63,10 @@ _LEAVE = f"""\
 {_OPEN_IF_DUE}"""
 
 
+_LOOK = "\tmov.b32 %result, %word;\n"
+"""Changes nothing, and gives the barrier as it is."""
+
+
 def _changing(name: str, body: str, of_none: int = 0) -> str:
     """A function that changes a barrier at once; gives the instruction's result, and above it how often it had opened before. What
     it gives for no barrier is ``of_none``."""
@@ -65,14 +80,7 @@ def _changing(name: str, body: str, of_none: int = 0) -> str:
 	ld.param.b32 %given, [members];
 	mov.b64 %before, 0;
 	mov.b32 %result, {of_none};
-	bar.warp.sync {WARP};
-	mov.u32 %word, %laneid;
-	setp.ne.b32 %is_other, %word, 0;
-	@%is_other bra DONE;
-	setp.eq.b32 %is_other, %number, {NO_BARRIER};
-	@%is_other bra DONE;
-	mov.u32 %place, {BARRIERS};
-	mad.lo.u32 %place, %number, {EACH}, %place;
+{_TO_PLACE}\
 	ld.volatile.shared.b64 %before, [%place];
 AGAIN:
 	mov.b64 {{%word, %openings}}, %before;
@@ -98,33 +106,6 @@ DONE:
 """
 
 
-_LOOK = f"""
-.func (.param .b64 found) {LOOK}(.param .b32 number, .param .b32 unused)
-{{
-	.reg .pred %is_other;
-	.reg .b32 %place, %number, %word, %openings;
-	.reg .b64 %now;
-	ld.param.b32 %number, [number];
-	mov.b64 %now, 0;
-	bar.warp.sync {WARP};
-	mov.u32 %word, %laneid;
-	setp.ne.b32 %is_other, %word, 0;
-	@%is_other bra DONE;
-	mov.u32 %place, {BARRIERS};
-	mad.lo.u32 %place, %number, {EACH}, %place;
-	ld.acquire.cta.shared.b64 %now, [%place];
-DONE:
-	bar.warp.sync {WARP};
-	mov.b64 {{%word, %openings}}, %now;
-	shfl.sync.idx.b32 %word, %word, 0, 31, {WARP};
-	shfl.sync.idx.b32 %openings, %openings, 0, 31, {WARP};
-	mov.b64 %now, {{%word, %openings}};
-	st.param.b64 [found], %now;
-	ret;
-}}
-"""
-"""Gives a barrier as it is."""
-
 _AWAIT = f"""
 .func (.param .b32 found) {AWAIT}(.param .b32 number, .param .b32 openings, .param .b64 status)
 {{
@@ -137,14 +118,7 @@ _AWAIT = f"""
 	mov.b32 %result, %known;
 	mov.b32 %asked, 0;
 	mov.b32 %turns, 0;
-	bar.warp.sync {WARP};
-	mov.u32 %word, %laneid;
-	setp.ne.b32 %is_other, %word, 0;
-	@%is_other bra DONE;
-	setp.eq.b32 %is_other, %number, {NO_BARRIER};
-	@%is_other bra DONE;
-	mov.u32 %place, {BARRIERS};
-	mad.lo.u32 %place, %number, {EACH}, %place;
+{_TO_PLACE}\
 	ld.acquire.cta.shared.b64 %now, [%place];
 	mov.b64 {{%word, %result}}, %now;
 	setp.ne.b32 %is_other, %result, %known;
@@ -181,6 +155,6 @@ BARRIER_FUNCTIONS = (
     + _changing(INIT, _INIT)
     + _changing(SIGNAL, _SIGNAL)
     + _changing(LEAVE, _LEAVE, of_none=1)
-    + _LOOK
+    + _changing(LOOK, _LOOK)
     + _AWAIT
 )

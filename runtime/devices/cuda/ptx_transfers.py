@@ -1,7 +1,7 @@
 """The tensor data mover in PTX: the lanes of a wave share the elements of a tile among them.
 
-Of each plane of a tile, which has its two inner dimensions, lane n moves the elements n, n + 32, ... The other dimensions, and
-iterations, are loops of the whole wave. EXEC does not count, and addresses need not be aligned: a descriptor promises nothing.
+Of each plane of a tile, which has its two inner dimensions, lane n moves the elements n, n + 32, ...; of one that is stored, those of
+each row. The other dimensions, and iterations, are loops of the whole wave. EXEC does not count, and addresses need not be aligned: a descriptor promises nothing.
 """
 
 from __future__ import annotations
@@ -169,17 +169,22 @@ class PtxTransfers(PtxMemory):
             self._move(tile, last - 1, plane._replace(at=at, memory=memory, is_inside=is_inside), after)
 
     def _move_plane(self, tile: _Tile, plane: _Plane, after: str) -> None:
-        """Move the elements of the two inner dimensions."""
-        extents = [self.trunc(extent, I32) for extent in tile.extents[:_PLANE]]
-        count = self.mul(*extents)  # each has 16 bits
+        """Move the elements of the two inner dimensions. Of those that a store moves to one place the last one stays there: it moves no
+        elements of two rows at once."""
+        length, rows = (self.trunc(extent, I32) for extent in tile.extents[:_PLANE])
+        pitch = self.and_(self.add(length, self.lanes - 1), -self.lanes & 0xFFFFFFFF) if tile.is_store else length
+        count = self.mul(pitch, rows)  # the length and the number of rows have 16 bits each
         with self._turns(self.zext(count, I64), self.lanes) as first:
             if self.is_lenient and not tile.is_store:
                 self._leave_past_lds(tile, plane, first, after)
             number = self.add(self.broadcast(self.trunc(first, I32)), self.lane_ids())
-            row = self.made(I32, Lane, f"div.u32 {{}}, {number.data}, {extents[0].data}")
-            column = self.zext(self.sub(number, self.mul(row, extents[0])), I64)
-            where = self.icmp("ult", number, count)
-            self._move_elements(tile, plane, (column, self.zext(row, I64)), where)
+            row = self.made(I32, Lane, f"div.u32 {{}}, {number.data}, {pitch.data}")
+            column = self.sub(number, self.mul(row, pitch))
+            where = self.and_(self.icmp("ult", number, count), self.icmp("ult", column, length))
+            self._move_elements(tile, plane, (self.zext(column, I64), self.zext(row, I64)), where)
+            if tile.is_store:
+                self.flush()
+                self.do(f"bar.warp.sync {WARP}")
 
     def _leave_past_lds(self, tile: _Tile, plane: _Plane, first: Uniform, after: str) -> None:
         """Go on elsewhere if what came before was all past LDS. The first elements that are there are moved as others are: so it is

@@ -149,12 +149,13 @@ class Status:
             return memory_fault(place, entry.refusal, around)
         if entry.why == Why.TRAP:
             return trap(place, entry.who)
-        if entry.why == Why.BARRIER:
-            unknown = no_such_barrier(place, entry.who, entry.address)
-            return type(unknown)(f"kernel {dispatch.kernel}: {unknown}")
-        if entry.why == Why.TENSOR:
-            error = unknown_tensor(place, entry.who, REASONS[TensorRefusal(entry.address)])
-            return UnknownOperationError(f"kernel {dispatch.kernel}: {error}")
+        if entry.why in (Why.BARRIER, Why.TENSOR):
+            unknown = (
+                no_such_barrier(place, entry.who, entry.address)
+                if entry.why == Why.BARRIER
+                else unknown_tensor(place, entry.who, REASONS[TensorRefusal(entry.address)])
+            )
+            return UnknownOperationError(f"kernel {dispatch.kernel}: {unknown}")
         x, y, z = entry.group
         stopped, wave = (
             f"kernel {dispatch.kernel} was stopped: {place.instruction} at {entry.pc:#x}",

@@ -64,6 +64,13 @@ def scc(at: int) -> str:
     return "s_cselect_b32 s9, 1, 0\n" + told("s9", at)
 
 
+TELL = f"""global_load_b32 v8, v9, s[0:1]
+s_wait_loadcnt 0x0
+v_readfirstlane_b32 s8, v8
+{told("s8", 1)}"""
+"""Tell in the second word what the first one is."""
+
+
 def run(assembler: Assembler, engine: Engine, code: str, **how: Any) -> list[int]:
     """The words that a workgroup has stored in zeroed memory."""
     loaded, dispatch, address = prepared(assembler, engine, code, **how)
@@ -97,10 +104,7 @@ def test_waves_that_have_joined_wait_for_the_signals_and_others_do_not(assembler
         s_mov_b32 m0, 0x20001
         s_barrier_signal m0
         s_barrier_wait 1
-        global_load_b32 v8, v9, s[0:1]
-        s_wait_loadcnt 0x0
-        v_readfirstlane_b32 s8, v8
-        {told("s8", 1)}""",
+        {TELL}""",
         "s_barrier_wait 1",  # has joined none
         f"""{told("7", 0)}
         s_barrier_join 1
@@ -198,10 +202,7 @@ def test_two_openings_let_a_wave_go_on_once(assembler: Assembler, engine: Engine
         {ALL} {ALL}
         s_barrier_wait 1
         {ALL} s_barrier_wait 1
-        global_load_b32 v8, v9, s[0:1]
-        s_wait_loadcnt 0x0
-        v_readfirstlane_b32 s8, v8
-        {told("s8", 1)}""",
+        {TELL}""",
         f"""{ALL} s_mov_b32 m0, 0x10001
         s_barrier_signal m0
         s_barrier_signal m0
@@ -216,10 +217,7 @@ def test_what_has_opened_before_a_wave_joins_is_nothing_to_it(assembler: Assembl
         f"""{ALL} s_barrier_join 1
         {ALL}
         s_barrier_wait 1
-        global_load_b32 v8, v9, s[0:1]
-        s_wait_loadcnt 0x0
-        v_readfirstlane_b32 s8, v8
-        {told("s8", 1)}""",
+        {TELL}""",
         f"""s_mov_b32 m0, 0x10001
         s_barrier_signal m0
         {ALL} {ALL} {told("9", 0)}
