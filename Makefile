@@ -179,7 +179,9 @@ jax-cases:
 stack-cupy: $(VENV)/installed
 	SCRIPT=cupy_suite.py tools/stack_root.sh $(STACK_OPTIONS)
 
-# CASES of CuPy's own tests, drawn with SEED, on GPU; it goes on where it was stopped.
+# CASES of CuPy's own tests, drawn with SEED, on GPU; it goes on where it was stopped. Their kernels include headers of rocThrust
+# and rocPRIM: stack-cupy brings them, or CUPY_INCLUDE says where they are.
+CUPY_INCLUDE ?= .build/stack/usr/include
 CUPY_TESTS := .build/cupy-tests
 CUPY_RELEASE := 14.2.0
 cupy-tests: GPU := $(or $(GPU),gfx942)
@@ -187,7 +189,7 @@ cupy-tests:
 	test -d $(CUPY_TESTS)/sources || git clone -q --depth 1 -b v$(CUPY_RELEASE) https://github.com/cupy/cupy $(CUPY_TESTS)/sources
 	test -d $(CUPY_TESTS)/venv || $(PYTHON) -m venv $(CUPY_TESTS)/venv
 	$(CUPY_TESTS)/venv/bin/python -m pip install -q cupy-rocm-7-0==$(CUPY_RELEASE) scipy hypothesis pytest pytest-xdist pytest-timeout -e '.[run]'
-	$(CUPY_TESTS)/venv/bin/python tests/conformance/cupy_drawn.py $(CUPY_TESTS)/sources --gpu $(GPU) --cases $(or $(CASES),2000) --seed $(or $(SEED),1) -o $(CUPY_TESTS)/$(GPU).jsonl
+	$(CUPY_TESTS)/venv/bin/python tests/conformance/cupy_drawn.py $(CUPY_TESTS)/sources --include $(CUPY_INCLUDE) --gpu $(GPU) --cases $(or $(CASES),2000) --seed $(or $(SEED),1) -o $(CUPY_TESTS)/$(GPU).jsonl
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed

@@ -15,10 +15,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import rocm_folder  # type: ignore[import-not-found]
 from stack import APT, inside  # type: ignore[import-not-found]
 
 WHEEL = "cupy-rocm-7-0"
-HEADERS = {"librocthrust-dev": "thrust", "librocprim-dev": "rocprim"}
 CASES = "cupy_cases.py"
 OUTCOMES = ("right", "wrong", "refused")
 
@@ -26,17 +26,12 @@ OUTCOMES = ("right", "wrong", "refused")
 def prepare(root: Path) -> None:
     """Install CuPy and the headers, and make the folder that stands for ROCm's."""
     subprocess.run(
-        inside(root, *APT, "install", "--no-install-recommends", *HEADERS), check=True, stdout=subprocess.DEVNULL
+        inside(root, *APT, "install", "--no-install-recommends", *rocm_folder.HEADERS),
+        check=True,
+        stdout=subprocess.DEVNULL,
     )
     subprocess.run(inside(root, "pip", "install", "-q", WHEEL), check=True)
-    include, programs = root / "rocm/include", root / "rocm/bin"
-    for folder in (include, programs):
-        folder.mkdir(parents=True, exist_ok=True)
-    for name in HEADERS.values():
-        if not (include / name).is_symlink():
-            (include / name).symlink_to(f"/usr/include/{name}")
-    (programs / "hipcc").write_text('#!/bin/sh\nexec hipkit cc "$@"\n')
-    (programs / "hipcc").chmod(0o755)
+    rocm_folder.make(root / "rocm", Path("/usr/include"))
     shutil.copy(Path(__file__).parent / CASES, root / "tmp" / CASES)
 
 
