@@ -121,6 +121,8 @@ def parse_matrices(text: str) -> bool:
     return text == "fast"
 
 
+CHECKS_OF_THE_HOST = frozenset({"leak"})
+"""Those that look at no kernel."""
 _OF_MEMORY = frozenset({"init", "race"})
 """The checks that remember what memory was used for."""
 

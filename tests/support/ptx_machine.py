@@ -38,6 +38,7 @@ _FUNCTION = re.compile(
 )
 _TABLE = re.compile(r"\.const \.align 4 \.b32 (\w+)\[\d+\] = \{([^}]*)\};")
 _SHARED = re.compile(r"\.shared \.align 16 \.b8 (\w+)\[(\d+)\];")
+_GLOBAL = re.compile(r"\.global \.align 8 \.b64 (\w+)\[(\d+)\];")
 _LOCAL = re.compile(r"\.local \.align 16 \.b8 (\w+)\[(\d+)\];")
 _PARAMETER = re.compile(r"\.param (?:\.align \d+ )?\.[bu](\d+) (\w+)(?:\[(\d+)\])?")
 _OPERAND = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|[^,\s]+")
@@ -160,6 +161,11 @@ class Module:
             self.symbols[name], self.static = self.static, self.static + -(-int(size) // 16) * 16
         assert self.static <= 48 << 10, "ptxas refuses more"
         self.symbols["lds"] = self.static
+        self.variables: dict[str, Any] = {}
+        """In the memory of the GPU, by name."""
+        for name, count in _GLOBAL.findall(text):
+            self.variables[name] = (ctypes.c_uint64 * int(count))()
+            self.symbols[name] = ctypes.addressof(self.variables[name])
         self.functions: dict[str, Function] = {}
         for _, result, name, parameters, threads, body in _FUNCTION.findall(text):
             self.functions[name] = self._function(result, parameters, int(threads or 0), body)
@@ -322,7 +328,7 @@ class _Stretches:
             assert not guard, line
             self.source[-1].append(f"return {following}, {wait}")
             self._begin()
-        elif parts[0] in ("ld", "st", "atom") and {"global", "shared"}.intersection(parts):
+        elif parts[0] in ("ld", "st", "atom", "red") and {"global", "shared"}.intersection(parts):
             self.source[-1].append(f"return {following}, TURN")
             self._begin()
             self.source[-1] += [before + one for one in self._computes(parts, operands)]
@@ -364,6 +370,8 @@ class _Stretches:
         width = 1 if parts[-1] == "pred" else int(re.sub(r"\D", "", parts[-1])) if re.search(r"\d", parts[-1]) else 32
         if parts[0] in ("ld", "st"):
             yield from self._memory(parts, operands, width)
+        elif parts[0] == "red":  # an atom whose result nobody asks for
+            yield from self._computes(["atom", *parts[1:]], ["%nothing", *operands])
         elif parts[0] == "atom":
             to, space = operands[0], "shared" if "shared" in parts else "global"
             values = ", ".join(self._value(one, width) for one in operands[2:])
@@ -491,6 +499,9 @@ class Machine:
             return Module(self.texts[-1], self.random)
         if name == "cuModuleGetFunction":
             return rest[0], rest[1].decode()
+        if name == "cuModuleGetGlobal":
+            variable = rest[0].variables[rest[1].decode()]
+            return ctypes.addressof(variable), ctypes.sizeof(variable)
         if name == "cuMemAlloc":
             return self._allocated(rest[0])
         if name == "cuMemAllocFromPoolAsync":

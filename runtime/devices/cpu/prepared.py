@@ -10,7 +10,7 @@ import ctypes
 import itertools
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from math import prod
@@ -23,6 +23,7 @@ from ...errors import KernelError, MemoryFault
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ...memory.undefined import UNDEFINED
 from ..backend import Dispatch, Report, RunningKernel, clusters_of
+from ..counters import MOST, Executed
 from ..happens_before import ORDER
 from ..time_limit import check_time, stopped
 from . import layout, structures
@@ -39,10 +40,8 @@ from .structures import Context, Launch, Site
 from .workers import Workers
 
 if TYPE_CHECKING:
-    from ....fatbin.isa import Instruction
     from ..early_reads import EarlyRead
     from .checks import LaunchChecks
-    from .compiler.counters import Counters, Counts
     from .standstill import Standstill
     from .strays import Strays
 
@@ -121,7 +120,7 @@ class Prepared:
         self.bytes = ctypes.sizeof(Launch)
         self.has_grown = True
         """Whether :attr:`bytes` has grown since the cache last looked at it."""
-        self._counts = self.code.counters.new() if self.code.counters is not None else None
+        self._counts = (ctypes.c_uint64 * (MOST if self.code.counters is not None else 0))()
         self._with_helpers = ALONE_AGAIN if self.worker_count > 1 and dispatch.is_cooperative else 0
         """How many more launches begin with helpers, until the caller's thread tries alone again."""
         self._begun = self._preparing = self._looked = 0.0
@@ -237,7 +236,7 @@ class Prepared:
         context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
         context.lds_kept = launch.lds_size if launch.drops_past_lds else 1 << 63
         context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
-        context.counters = ctypes.addressof(self._counts) if self._counts is not None else 0
+        context.counters = ctypes.addressof(self._counts)
         context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)
         context.lanes, context.code_base = launch.lanes, self.dispatch.image.base
         self.contexts.append(context)
@@ -282,18 +281,17 @@ class Prepared:
                 self._report_strays(self._strays)
             if self.checks is not None:
                 self._report(self.checks)
-            if self.conditions.has_coverage and self.code.counters is not None and self._counts is not None:
-                self._cover(self.code.counters, self._counts)
-            if self._early:
-                self._report_early_reads()
+            if self.conditions.has_coverage and (executed := self._executed) is not None:
+                executed.cover(self.dispatch.image)
+            if self._early and (executed := self._executed) is not None:
+                self._report_early_reads(executed)
 
-    def _report_early_reads(self) -> None:
+    def _report_early_reads(self, executed: Executed) -> None:
         from ..early_reads import findings
         from ..findings import FINDINGS
 
-        FINDINGS.add(findings(self._early, self._executed(), self.dispatch.image, self.dispatch.kernel))
-        if self._counts is not None:
-            ctypes.memset(self._counts, 0, ctypes.sizeof(self._counts))
+        FINDINGS.add(findings(self._early, executed.by_address(), self.dispatch.image, self.dispatch.kernel))
+        ctypes.memset(self._counts, 0, ctypes.sizeof(self._counts))
 
     def _report_strays(self, strays: Strays) -> None:
         from ..findings import FINDINGS
@@ -362,8 +360,8 @@ class Prepared:
             elif status == structures.ABORTED:
                 self._raise()
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
-        if code.counters is not None and self._counts is not None:
-            self._count(report, code.counters.executed(self._counts))
+        if (executed := self._executed) is not None:
+            executed.put_in(report)
         if launch.has_overrun:
             report.overrun = self._overrun()
         # Several workers may have waited for the same code, and each has subtracted that time.
@@ -544,34 +542,16 @@ class Prepared:
                 return faults.overrun(self.dispatch, self.code, context, self.ranges)
         return None
 
-    def _count(self, report: Report, executed: Iterable[tuple[Instruction, int]]) -> None:
-        from ...isa.execute import approximations
-
-        totals: Counter[str] = Counter()
-        for instruction, count in executed:
-            totals[instruction.mnemonic] += count
-            for why in approximations(instruction):
-                report.approximate[instruction.mnemonic] = why
-        report.counts = dict(totals.most_common())
-
-    def _executed(self) -> Counter[int]:
-        """How many waves have executed each instruction, by its address in the code object."""
-        found: Counter[int] = Counter()
-        if self.code.counters is not None and self._counts is not None:
-            for instruction, count in self.code.counters.executed(self._counts):
-                found[self._linked(instruction.address)] += count
-        return found
+    @property
+    def _executed(self) -> Executed | None:
+        """What its waves have executed, if that is counted."""
+        counters = self.code.counters
+        return Executed(counters, self._counts, self._linked) if counters is not None else None
 
     def _linked(self, address: int) -> int:
         from ..places import linked_address
 
         return linked_address(self.dispatch, self.dispatch.image.base + layout.offset_of(address))
-
-    def _cover(self, counters: Counters, counts: Counts) -> None:
-        from ..coverage import COVERAGE
-
-        jumps = {self._linked(address): count for address, count in counters.jumps(counts)}
-        COVERAGE.add(self.dispatch.image, self._executed(), jumps)
 
     def running(self) -> RunningKernel:
         """The launch that runs, with the source line of the region that its first worker is in."""

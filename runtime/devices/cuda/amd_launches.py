@@ -14,6 +14,7 @@ from ...memory.device import DeviceMemory
 from ..backend import Dispatch, Report
 from ..surroundings import Surroundings
 from .bounds import Bound, Memory, values
+from .counted import Counted
 from .driver import Gpu
 from .driver_stream import DriverStream
 from .kept import is_for
@@ -75,6 +76,8 @@ class Compiled(NamedTuple):
     """Where the pointers among the arguments are that the bounds are of."""
     passings: dict[int, Passing]
     """By the addresses of arguments."""
+    counted: Counted | None = None
+    """What its launches count."""
 
     def is_for(self, arguments: memoryview) -> bool:
         return is_for(self.multiples, arguments)

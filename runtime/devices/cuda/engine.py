@@ -5,15 +5,15 @@ from __future__ import annotations
 import threading
 import time
 import weakref
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from typing import Any
 
 from ....fatbin.errors import HipkitError, UsageError
 from ....fatbin.records import NamedTuple, replace
 from ....loader.image import LoadedImage
-from ...conditions import conditions
+from ...conditions import CHECKS_OF_THE_HOST, Conditions, Schedule, conditions
 from ...memory.device import DeviceMemory
 from ..backend import (
     NO_CLUSTERS,
@@ -27,9 +27,11 @@ from ..backend import (
     Size,
     Step,
 )
+from ..counters import Executed
 from .amd_again import AmdAgain
 from .amd_launches import POINTER, AmdLaunch, Compiled
 from .bounds import NOWHERE, Memory, origins_of
+from .counted import Counted
 from .driver import Gpu
 from .driver_stream import DriverStream, Lease
 from .graph import CudaGraph
@@ -106,6 +108,8 @@ class CudaBackend(Backend):
         self._recent: dict[int, _Prepared] = {}
         """By the ids of dispatches that are launched again."""
         self._recent_own: dict[int, OwnKernel] = {}
+        self._accepted: Conditions | None = None
+        """The conditions under which recent launches were made."""
 
     def stream(self) -> DeviceStream:
         """A stream of the driver's."""
@@ -113,35 +117,71 @@ class CudaBackend(Backend):
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Launch a kernel and wait for its end."""
-        is_counted = counting or interpreted
-        launch = self.launch(dispatch, may_load=True, is_counted=is_counted)
+        if interpreted:
+            raise refuse("interpreting instructions")
+        if counting or conditions().has_coverage:
+            return self._run_counted(dispatch, is_reported=counting)
+        launch = self.launch(dispatch, may_load=True)
         assert launch is not None
         launch.begin(self._stream)
         return launch.finish(is_polled=True)
 
-    def launch(self, dispatch: Dispatch, *, may_load: bool, is_counted: bool = False) -> Launch | None:
+    def launch(self, dispatch: Dispatch, *, may_load: bool) -> Launch | None:
         """A launch; None where the driver has not got its kernel, and may not load it: it would wait until no kernel runs."""
         begun = time.perf_counter()
         if isinstance(dispatch.image, CudaImage):
-            return OwnLaunch(self._gpu, self._own(dispatch, is_counted=is_counted))
-        known = self._prepared(dispatch, may_load=may_load, is_counted=is_counted)
-        if known is None:
-            return None
+            return OwnLaunch(self._gpu, self._own(dispatch))
+        known = self._prepared(dispatch, may_load=may_load)
+        return None if known is None else self._launch_of(dispatch, known, begun)
+
+    def _launch_of(self, dispatch: Dispatch, known: _Prepared, begun: float) -> AmdLaunch:
         seconds = time.perf_counter() - begun  # before the launch counts its own
         launch = AmdLaunch(self._gpu, dispatch, known.kernel, self._memory, known.threads, known.parameter)
         launch.compile_seconds = seconds
         return launch
+
+    def _run_counted(self, dispatch: Dispatch, *, is_reported: bool) -> Report:
+        """Run a launch that counts; where it is to be reported, others of its kernel wait."""
+        begun = time.perf_counter()
+        if isinstance(dispatch.image, CudaImage):
+            raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted")
+        known = self._prepared(dispatch, may_load=True, is_counted=True)
+        assert known is not None and known.kernel.counted is not None
+        counted = known.kernel.counted
+        with counted.lock if is_reported else nullcontext():
+            if is_reported:
+                self._executed(dispatch, counted)
+            launch = self._launch_of(dispatch, known, begun)
+            launch.begin(self._stream)
+            try:
+                report = launch.finish(is_polled=True)
+            finally:
+                executed = self._executed(dispatch, counted) if not self._gpu.is_broken else None
+        if is_reported and executed is not None:
+            executed.put_in(report)
+        return report
+
+    @staticmethod
+    def _executed(dispatch: Dispatch, counted: Counted) -> Executed:
+        """What waves have executed of a kernel since this was asked before."""
+        from ..places import linked_address
+
+        image = dispatch.image
+        found = Executed(counted.counters, counted.take(), lambda at: linked_address(dispatch, image.base + at))
+        if conditions().has_coverage:
+            found.cover(image)
+        return found
 
     def again(self, image: LoadedImage, make: Callable[[], DispatchFrame], on: DriverStream) -> Again:
         """What begins launches in a stream, as :meth:`~.DeviceStream.again` says."""
         gpu = self._gpu
         if isinstance(image, CudaImage):
             dispatch = make().dispatch
-            _check_own(dispatch, is_counted=False)
+            _check_own(dispatch)
             return OwnAgain(gpu, dispatch, on)
 
         def find(given: Dispatch) -> _Prepared | None:
-            return self._prepared(given, may_load=gpu.is_idle)
+            return None if conditions().has_coverage else self._prepared(given, may_load=gpu.is_idle)
 
         return AmdAgain(gpu, self._memory, on, find, make)
 
@@ -149,17 +189,22 @@ class CudaBackend(Backend):
         """The kernel of a dispatch as the driver has it; None where it has not, and may not load it."""
         if not is_counted and (known := self._recently(dispatch)) is not None:
             return known
-        _check(dispatch, is_counted=is_counted)
-        start = _start_of(dispatch, self._how)
+        _check(dispatch)
+        self._accepted = conditions()
+        start = _start_of(dispatch, self._how, is_counted=is_counted)
         kernel = self._loaded(dispatch, start) or (self._load(dispatch, start) if may_load else None)
-        return None if kernel is None else self._note(dispatch, start, kernel)
+        if kernel is None:
+            return None
+        made = _Prepared(dispatch, self._how, self._gpu.generation, kernel, start.threads, start.parameter)
+        return made if is_counted else self._note(made)
 
-    def _own(self, dispatch: Dispatch, *, is_counted: bool) -> OwnKernel:
+    def _own(self, dispatch: Dispatch) -> OwnKernel:
         """A kernel of the driver's, kept for dispatches that are launched again."""
-        known = None if is_counted else self._recent_own.get(id(dispatch))
+        known = self._recent_own.get(id(dispatch)) if conditions() is self._accepted else None
         if known is not None and known.dispatch is dispatch:
             return known
-        _check_own(dispatch, is_counted=is_counted)
+        _check_own(dispatch)
+        self._accepted = conditions()
         made = OwnKernel(dispatch)
         if dispatch.is_kept:
             if len(self._recent_own) >= _MOST_RECENT:
@@ -181,17 +226,15 @@ class CudaBackend(Backend):
         return self._gpu.attribute("COMPUTE_CAPABILITY_MAJOR") >= TENSOR_CORES_SINCE
 
     def _recently(self, dispatch: Dispatch) -> _Prepared | None:
-        found = self._recent.get(id(dispatch))
+        found = self._recent.get(id(dispatch)) if conditions() is self._accepted else None
         is_known = found is not None and found.is_for(dispatch, self._how, self._gpu.generation)
         return found if is_known else None
 
-    def _note(self, dispatch: Dispatch, start: Start, kernel: Compiled) -> _Prepared:
-        how = _How(start.is_checked, start.tile_kinds)
-        made = _Prepared(dispatch, how, self._gpu.generation, kernel, start.threads, start.parameter)
-        if dispatch.is_kept:
+    def _note(self, made: _Prepared) -> _Prepared:
+        if made.dispatch.is_kept:
             if len(self._recent) >= _MOST_RECENT:
                 self._recent.clear()
-            self._recent[id(dispatch)] = made
+            self._recent[id(made.dispatch)] = made
         return made
 
     @property
@@ -222,7 +265,8 @@ class CudaBackend(Backend):
             module = self._gpu.call("cuModuleLoadData", made.text.encode() + b"\0")
             function = self._gpu.call("cuModuleGetFunction", module, ENTRY.encode())
             limit, origins = SharedMemoryLimit(_STATIC_LDS - made.shared), origins_of(made.bounds or ())
-            known.append(Compiled(module, function, made.multiples, limit, made.bounds, origins, {}))
+            counted = None if made.counters is None else Counted(self._gpu, module, made.counters)
+            known.append(Compiled(module, function, made.multiples, limit, made.bounds, origins, {}, counted))
             return known[-1]
 
     def _pointers(self, dispatch: Dispatch) -> list[int]:
@@ -267,7 +311,7 @@ class CudaStream(DeviceStream):
 
     def begin(self, dispatch: Dispatch) -> Callable[[], Report] | None:
         on = self._stream
-        if on.is_full or dispatch.timeout is not None or dispatch.poll is not None:
+        if on.is_full or dispatch.timeout is not None or dispatch.poll is not None or conditions().has_coverage:
             return None
         if (launch := self._engine.launch(dispatch, may_load=self._gpu.is_idle)) is None:
             return None
@@ -282,7 +326,7 @@ class CudaStream(DeviceStream):
         if not all(isinstance(dispatch.image, CudaImage) for dispatch in dispatches):
             return None
         for dispatch in dispatches:
-            _check_own(dispatch, is_counted=False)
+            _check_own(dispatch)
         return CudaGraph(self._gpu, steps, _driver_stream_of)
 
     @property
@@ -312,16 +356,16 @@ def _key(dispatch: Dispatch, start: Start) -> object:
     return (
         dispatch.entry, dispatch.processor, tuple(setup.sgprs), setup.group_ids, setup.wave_id, setup.scratch_offset,
         setup.packs_item_ids, setup.item_ids, setup.mode, setup.named_barriers, dispatch.group_size, dispatch.scratch, start.parameter,
-        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient, start.tile_kinds,
+        start.items, start.is_limited, start.is_served, start.is_checked, start.is_lenient, start.is_counted, start.tile_kinds,
     )  # fmt: skip
 
 
-def _start_of(dispatch: Dispatch, how: _How) -> Start:
+def _start_of(dispatch: Dispatch, how: _How, *, is_counted: bool) -> Start:
     return Start(
         ENTRY, dispatch.setup, dispatch.group_size, dispatch.scratch, dispatch.arguments, dispatch.arguments_at,
         is_limited=dispatch.timeout is not None, is_served=dispatch.poll is not None,
         items=dispatch.items if dispatch.items != _whole(dispatch) else None, is_checked=how.is_checked,
-        is_lenient=bool(dispatch.granule), tile_kinds=how.tile_kinds,
+        is_lenient=bool(dispatch.granule), is_counted=is_counted, tile_kinds=how.tile_kinds,
     )  # fmt: skip
 
 
@@ -331,21 +375,38 @@ def _whole(dispatch: Dispatch) -> Size:
     return x, y, z
 
 
-def _check_own(dispatch: Dispatch, *, is_counted: bool) -> None:
+def _check_own(dispatch: Dispatch) -> None:
     """Refuse what launches of the driver's have not."""
-    if is_counted:
-        raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted or interpreted")
+    _refuse(_observed())
+    if conditions().has_coverage:
+        raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted")
     if dispatch.items != _whole(dispatch):
         raise UsageError(f"{dispatch.kernel}: CUDA launches whole blocks, and the last one is not full")
 
 
-def _check(dispatch: Dispatch, *, is_counted: bool) -> None:
+def _check(dispatch: Dispatch) -> None:
     """Refuse by name what this device has not."""
-    missing = {
-        "counting or interpreting instructions": is_counted,
-        "clusters of workgroups": dispatch.cluster != NO_CLUSTERS,
-        f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
+    _refuse(
+        _observed()
+        | {
+            "clusters of workgroups": dispatch.cluster != NO_CLUSTERS,
+            f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
+        }
+    )
+
+
+def _observed() -> dict[str, bool]:
+    """What the CPU device does so that faults of kernels show, and whether it is asked for."""
+    current = conditions()
+    checks = current.checks - CHECKS_OF_THE_HOST
+    return {
+        f"check for {', '.join(sorted(checks))}": bool(checks),
+        "poison": current.poison is not None,
+        "an order of workgroups": current.schedule != Schedule(),
     }
+
+
+def _refuse(missing: Mapping[str, bool]) -> None:
     for what, is_asked in missing.items():
         if is_asked:
             raise refuse(what)

@@ -28,7 +28,7 @@ def image_digest(image: LoadedImage) -> str:
 def kept(image: str, dispatch: Dispatch, start: Start, make: Callable[[], Translation]) -> Translation:
     """The translation of a kernel for a launch: that of an earlier process, or what ``make`` makes; ``image`` is a digest."""
     disk = disk_cache()
-    if disk is None:
+    if disk is None or start.is_counted:
         return make()
     keys = _keys(image, dispatch, start)
     for key in keys:

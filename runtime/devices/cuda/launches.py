@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from functools import partial
 from typing import Any
 
+from ...conditions import conditions
 from ..backend import Again, Dispatch, Finish, Report, Size
 from ..time_limit import check_time
 from .driver import Gpu, thread
@@ -135,11 +136,14 @@ class OwnAgain(Again):
             kernel.function, dispatch.groups, dispatch.group_size, dispatch.lds, on.handle, kernel.parameters
         )
         self._bare = self._launch.bare
+        self._conditions = conditions()
 
     def begin(self, arguments: bytearray) -> Finish | None:
         """Have the driver begin one, where its stream has room."""
         gpu, on = self._gpu, self._on
-        if on.begun - on.ended >= MOST or on.number - on.known >= MOST_LAUNCHES or gpu.generation != self._generation:
+        if on.begun - on.ended >= MOST or on.number - on.known >= MOST_LAUNCHES:
+            return None
+        if gpu.generation != self._generation or conditions() is not self._conditions:
             return None
         if arguments:
             self._arguments[:] = arguments
@@ -160,6 +164,7 @@ class OwnAgain(Again):
             before.__class__ is not OwnLaunches
             or on.number - on.known >= MOST_LAUNCHES
             or gpu.generation != self._generation
+            or conditions() is not self._conditions
             or thread.current is not gpu.mark
         ):
             return False

@@ -34,6 +34,7 @@ from .ordering import Event, For, Ordering
 from .pending_sums import PendingSums
 from .ptx import LDS, THREADS, PtxBuilder, refuse
 from .ptx_checks import MEMORY
+from .ptx_counts import PtxCounters
 from .ptx_entry import begin, parameter_of
 from .ptx_stops import stop
 from .ptx_text import ALL, ARGUMENTS, LANE, SCRATCH, STATUS
@@ -71,6 +72,7 @@ class _Kernel:
         self.b.tells_first = self.b.barriers is None and any(
             kind_of(one).name == FIRST for block in region for one in block.instructions
         )
+        self.counts = PtxCounters(self.b) if start.is_counted else None
         self.state = PtxWave(self.b)
         self.state.vectors = start.setup.vgprs
         self.ordering = Ordering()
@@ -120,6 +122,8 @@ class _Kernel:
         predicates = sorted(self.state.used_predicates)
         own.append(f"\t.reg .pred {', '.join([*predicates, ALL])};")
         head = HEAD.format(generation=self.b.generation) + self.b.tables_text() + self._functions()
+        if self.counts is not None:
+            head += self.counts.of_module()
         if self.b.uses_lds:  # as much as the launch gives
             head += f".extern .shared .align 16 .b8 {LDS}[];\n"
         if self.b.tells_first:
@@ -139,6 +143,8 @@ class _Kernel:
         for name in self.b.slots():
             own += [f"\t.reg .b64 {name};", f"\tmov.b64 {name}, 0;"]
         own += begin_signals(self.b)
+        if self.counts is not None:
+            own += self.counts.begin()
         if self.b.barriers is not None:
             own += declared_barriers()
         declared = "\n".join(own)
@@ -204,6 +210,8 @@ class _Kernel:
         if loop is not None and not self.sums.decide(block, loop.deciding | loop.ahead):
             self._iterations(block, free, loop)
             self.sums.enter(block)
+        if self.counts is not None:
+            self.counts.block(block)
         self._instructions(block, free)
         self.sums.leave(block)
         self.state.end(block.live_out)
@@ -245,6 +253,9 @@ class _Kernel:
         state.shadow = None
         self._know_nothing()
         b.do(f"@!{goes_on.data} bra.uni {one_by_one}")
+        if self.counts is not None:
+            self.counts.block(block, loop.copies)
+            self.counts.jumps(block.last, loop.copies - 1)
         single, b.events = b.events, self.ordering.unrolled.setdefault(block.start, [])
         state.keeps_exec = True
         loaded = self._load_ahead(block, free, loop)
@@ -348,6 +359,8 @@ class _Kernel:
         if kind.condition is not None:
             holds, wanted = self._condition(*kind.condition)
             guard = f"@{'' if wanted else '!'}{holds.data}"
+            if self.counts is not None and kind.does is Does.BRANCH_IF:
+                self.counts.jump(instruction, holds, wanted)
         if kind.does is Does.CALL:
             register = instruction.operands[0].register
             assert register is not None
@@ -488,7 +501,9 @@ def translated(entry: int, fetch: Fetch, facts: Facts, start: Start, addressed: 
     """A kernel as PTX. Refuses by name what it has not."""
     kernel = _Kernel(region_of(entry, fetch, addressed, MOST_INSTRUCTIONS), facts, start)
     text, bounds = kernel.text(), kernel.b.bounds
-    return Translation(text, kernel.multiples(), None if bounds is None else tuple(bounds.wanted), kernel.shared)
+    counters = None if kernel.counts is None else kernel.counts.counters
+    wanted = None if bounds is None else tuple(bounds.wanted)
+    return Translation(text, kernel.multiples(), wanted, kernel.shared, counters)
 
 
 __all__ = ["Start", "Translation", "translated"]

@@ -15,6 +15,7 @@ from .ptx_text import THREADS
 
 if TYPE_CHECKING:
     from ...isa.flow.regions import Key
+    from ..counters import Counters
 
 
 class Translation(NamedTuple):
@@ -27,6 +28,8 @@ class Translation(NamedTuple):
     """What follows the arguments among the parameters, after the address of the table of memory; None where nothing is checked."""
     shared: int = 0
     """Bytes of shared memory that a block needs besides its LDS."""
+    counters: Counters | None = None
+    """What it counts."""
 
 
 _NO_ARGUMENTS = memoryview(b"")
@@ -62,6 +65,8 @@ class Start:
     """Whether accesses are checked."""
     is_lenient: bool = False
     """Whether accesses past LDS give zeros, or do nothing."""
+    is_counted: bool = False
+    """Whether it is counted what waves execute."""
     tile_kinds: frozenset[str] = frozenset()
     """The types of elements of matrices that tensor cores multiply."""
     pointers: Iterable[int] = ()

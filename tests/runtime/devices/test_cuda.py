@@ -356,20 +356,19 @@ def test_programs_of_amds_do_not_run_on_the_gpu_as_itself(samples: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("groups", "is_counted", "cluster", "missing"),
+    ("groups", "cluster", "missing"),
     [
-        ((1 << 30, 65535, 65535), False, 1, None),
-        ((1, 65536, 1), False, 1, "more than 65535 workgroups along y or z"),
-        ((1, 1, 65536), False, 1, "more than 65535 workgroups along y or z"),
-        ((1, 1, 1), True, 1, "counting or interpreting instructions"),
-        ((2, 1, 1), False, 2, "clusters of workgroups"),
+        ((1 << 30, 65535, 65535), 1, None),
+        ((1, 65536, 1), 1, "more than 65535 workgroups along y or z"),
+        ((1, 1, 65536), 1, "more than 65535 workgroups along y or z"),
+        ((2, 1, 1), 2, "clusters of workgroups"),
     ],
 )
 def test_what_a_gpu_of_nvidias_has_not_is_refused_by_name(
-    groups: tuple[int, int, int], is_counted: bool, cluster: int, missing: str | None
+    groups: tuple[int, int, int], cluster: int, missing: str | None
 ) -> None:
     with pytest.raises(hipkit.UnsupportedError, match=missing) if missing else nullcontext():
-        _check(cast("Dispatch", SimpleNamespace(groups=groups, cluster=(cluster, 1, 1))), is_counted=is_counted)
+        _check(cast("Dispatch", SimpleNamespace(groups=groups, cluster=(cluster, 1, 1))))
 
 
 def test_a_limit_of_shared_memory_is_told_once_and_never_lowered() -> None:

@@ -21,13 +21,13 @@ from .....fatbin.records import NamedTuple, dataclass, field
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....process import start_thread
+from ...counters import Counters
 from ...disk_cache import disk_cache, engine_digest
 from ..fetching import Checked, Fetcher
 from ..layout import Registers, mode_of
 from ..structures import ANY_ORDER
 from ..structures import Region as Row
 from .access_patterns import AccessPatterns
-from .counters import Counters
 from .emitted import LONG, Emitted
 from .jit import FAST, QUICK, jit
 

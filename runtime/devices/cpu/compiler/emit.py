@@ -18,11 +18,11 @@ from ....isa.flow.quotients import NONE, quotients_of
 from ....isa.flow.regions import Block, Edge, Region
 from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.values import I64, Mode, Uniform
+from ...counters import Counters
 from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns, Observed
 from .checked import builder_for, end_records, note_coherence, note_control, note_fence
-from .counters import Counters
 from .emission import Emission
 from .emitted import Emitted
 from .induction import InductionVariables, candidates
