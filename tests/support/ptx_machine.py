@@ -265,7 +265,7 @@ def _run_together(warp: dict[int, tuple[Running, Wait]]) -> None:
         return
     bits = sum(bool(value) << lane for lane, value in values.items())
     for lane, (thread, wait) in sorted(warp.items()):
-        answers = {"ballot": bits, "any": bool(bits), "idx": values.get(wait.lane % THREADS, 0), "warp": 0}
+        answers = {"ballot": bits, "any": bool(bits), "shfl": values.get(wait.lane % THREADS, 0), "warp": 0}
         _go_on(warp, lane, thread, answers[wait.what.partition(" ")[0]])
 
 
@@ -349,10 +349,10 @@ class _Stretches:
         if parts[0] == "vote":
             return f"Wait('{parts[2]} {where}', {operands[0]!r}, {self._value(operands[1], 1)})"
         if parts[0] == "shfl":
-            assert operands[3:] == ["31", "0xffffffff"]
-            return (
-                f"Wait('idx {where}', {operands[0]!r}, {self._value(operands[1], 32)}, {self._value(operands[2], 32)})"
-            )
+            together, own = int(operands[3]) >> 8, self._value(operands[2], 32)
+            assert operands[3:] == [str(together << 8 | 31), "0xffffffff"]
+            lane = f"t.lane ^ {own}" if parts[2] == "bfly" else f"t.lane & {together} | {own} & {~together & 31}"
+            return f"Wait('shfl {where}', {operands[0]!r}, {self._value(operands[1], 32)}, {lane})"
         return None
 
     def _value(self, text: str, width: int) -> str:

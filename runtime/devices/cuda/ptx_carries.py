@@ -10,7 +10,7 @@ from typing import Any
 
 from ....fatbin.records import NamedTuple
 from ...isa.values import I32, I64, Mask, Mode, Type, Value
-from .ptx_lanes import PtxLanes
+from .ptx_shuffles import PtxShuffles
 from .ptx_text import THREADS
 
 
@@ -32,7 +32,7 @@ class Whole(NamedTuple):
     """The lower word of this sum: the same number."""
 
 
-class PtxCarries(PtxLanes):
+class PtxCarries(PtxShuffles):
     """Adds pairs of words as one number: the rules add words, compare, and add the carry."""
 
     def __init__(self, mode: Mode, lanes: int = THREADS) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
@@ -162,9 +161,6 @@ class PtxLanes(PtxFloats):
             is_there = self.icmp("ne", self.and_(index, THREADS), 0)
             found = self.select(is_there, other, found)
         return self.bitcast(self.trunc(found, bits), x.type)  # type: ignore[no-any-return]
-
-    def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
-        return self.permute(x, self.constant_lanes(I32, indices))
 
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         bits, own = self.bits_of(mask), self.lane_ids()

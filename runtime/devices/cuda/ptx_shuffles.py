@@ -1,0 +1,148 @@
+"""Values that move between the lanes of a wave, where it is known which lane each is for: what an instruction of PTX can say of it.
+
+Each 32 lanes take theirs with a shuffle of the warp at most for each 32 that they take from, and with none where a thread has
+the value already. A shuffle names lanes by a number in the instruction if all take the same lane, the same of some lanes
+that begin with their own, or the one whose number differs in the same bits; else by a register. Numbers to which each bit of
+a thread's number adds something are computed, others are read from a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....fatbin.records import NamedTuple
+from ...isa.values import I32, I64, Lane, Mode, Uniform
+from .ptx_lanes import PtxLanes
+from .ptx_text import THREADS, WARP
+
+BITS = THREADS.bit_length() - 1
+"""Of a thread's number."""
+_OWN = tuple(range(THREADS))
+
+
+class Direct(NamedTuple):
+    """A shuffle whose threads all take from the thread that a number names."""
+
+    mode: str
+    number: int
+    bounds: int
+    """The last operand: which threads are together, and the last that there is."""
+
+
+def direct(places: Sequence[int]) -> Direct | None:
+    """The shuffle that names the thread from which each takes by one number, if there is one."""
+    first, last = places[0], THREADS - 1
+    if all(place == thread ^ first for thread, place in enumerate(places)):
+        return Direct("bfly", first, last)
+    for width in (THREADS >> n for n in range(BITS)):
+        if first < width and all(place == (thread & -width) | first for thread, place in enumerate(places)):
+            return Direct("idx", first, (-width & last) << 8 | last)
+    return None
+
+
+def weights_of(places: Sequence[int]) -> tuple[int, ...] | None:
+    """What each bit of a thread's number adds to the first place, if that is how places come about."""
+    weights = tuple(places[1 << bit] - places[0] for bit in range(BITS))
+    sums = (
+        places[0] + sum(weight for bit, weight in enumerate(weights) if thread >> bit & 1) for thread in range(THREADS)
+    )
+    return weights if all(total == place for total, place in zip(sums, places, strict=True)) else None
+
+
+def fields_of(weights: Sequence[int]) -> list[tuple[int, int, int]]:
+    """The bits of a thread's number that add something, in fields that are multiplied as they are: bit, width, factor."""
+    found = list[tuple[int, int, int]]()
+    for bit, weight in enumerate(weights):
+        if found and weight and (last := found[-1])[0] + last[1] == bit and weight == last[2] << last[1]:
+            found[-1] = last[0], last[1] + 1, last[2]
+        elif weight:
+            found.append((bit, 1, weight))
+    return found
+
+
+class PtxShuffles(PtxLanes):
+    """Shuffles by known lanes. What threads need for them is computed once in a block."""
+
+    def __init__(self, mode: Mode, lanes: int = THREADS) -> None:
+        super().__init__(mode, lanes)
+        self._numbers: dict[tuple[int, ...], Uniform] = {}
+        """The numbers of lanes that threads have, by what they are in each or what each bit adds."""
+        self._conditions: dict[int, Uniform] = {}
+        """By the threads in which they hold."""
+
+    def begin_block(self) -> None:
+        super().begin_block()
+        self._numbers.clear()
+        self._conditions.clear()
+
+    def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
+        bits = x.type.bits
+        whole = self.bitcast(x, bits)
+        if bits is I64:
+            parts = [self.shuffle(part, indices) for part in self.split(whole)]
+            return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
+        words = [self.zext(half, I32) for half in self.halves(whole)]
+        moved = [
+            self._received(words, [index % self.lanes for index in indices[start : start + THREADS]])
+            for start in range(0, self.lanes, THREADS)
+        ]
+        return self.bitcast(self.trunc(self.joined(moved), bits), x.type)  # type: ignore[no-any-return]
+
+    def _received(self, words: Sequence[Uniform], indices: Sequence[int]) -> Uniform:
+        """What each thread takes, of the registers that hold 32 lanes each."""
+        places = tuple(index % THREADS for index in indices)
+        halves = [index // THREADS for index in indices]
+        found, *others = (self._moved(words[half], places) for half in sorted(set(halves)))
+        for other in others:
+            is_upper = sum(1 << thread for thread, half in enumerate(halves) if half)
+            found = self.select(self._condition(is_upper), other, found)
+        return found
+
+    def _moved(self, word: Uniform, places: tuple[int, ...]) -> Uniform:
+        if places == _OWN:
+            return word
+        if (simple := direct(places)) is not None:
+            how = f"{simple.mode}.b32 {{}}, {word.data}, {simple.number}, {simple.bounds}"
+        else:
+            how = f"idx.b32 {{}}, {word.data}, {self._number(places).data}, {THREADS - 1}"
+        return self.made(I32, Uniform, f"shfl.sync.{how}, {WARP}")  # type: ignore[no-any-return]
+
+    def _number(self, places: tuple[int, ...]) -> Uniform:
+        """The thread from which each takes."""
+        if (known := self._numbers.get(places)) is not None:
+            return known
+        if (weights := weights_of(places)) is None:
+            found = self.lookup(places, self.thread_ids())
+        else:
+            if (base := self._numbers.get(weights)) is None:
+                base = self._numbers[weights] = self._sum(weights)
+            found = self.add(base, places[0]) if places[0] else base
+        self._numbers[places] = found
+        return found
+
+    def _sum(self, weights: Sequence[int]) -> Uniform:
+        """What the bits of a thread's number add."""
+        own, total = self.thread_ids(), None
+        for bit, width, factor in fields_of(weights):
+            field: Any = self.lshr(own, bit) if bit else own
+            if bit + width < BITS:
+                field = self.and_(field, (1 << width) - 1)
+            part = self.mul(field, factor) if factor != 1 else field
+            total = part if total is None else self.add(total, part)
+        assert total is not None, "all take the same: that is a shuffle with a number"
+        return total  # type: ignore[no-any-return]
+
+    def _condition(self, threads: int) -> Uniform:
+        """Whether a thread is one of those whose bits are set."""
+        found = self._conditions.get(threads)
+        if found is None:
+            found = self._conditions[threads] = self._holds(threads)
+        return found
+
+    def _holds(self, threads: int) -> Uniform:
+        own, first = self.thread_ids(), (threads & -threads).bit_length() - 1
+        if threads == (1 << THREADS) - (1 << first):
+            return self.icmp("uge", own, first)  # type: ignore[no-any-return]
+        bit = self.and_(self.lshr(self.uniform(I32, threads), own), 1)
+        return self.icmp("ne", bit, 0)  # type: ignore[no-any-return]
