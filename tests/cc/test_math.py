@@ -63,6 +63,7 @@ def finite(columns: list[NDArray[Any]]) -> list[NDArray[Any]]:
     return [np.ascontiguousarray(column[kept]) for column in columns]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f"{f.name}-{f.label}")
 def test_no_error_is_greater_than_its_bound(function: MathFunction) -> None:
     check(module_of("gfx942", None, tuple(FUNCTIONS)), function, COUNT)

@@ -54,7 +54,7 @@ def launch(module: hipkit.Module, name: str, tools: str = "all", groups: int = 4
     return found
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_fault_is_found_at_its_lines(module: hipkit.Module, name: str) -> None:
     found = [one for one in launch(module, name) if one.severity == "error"]

@@ -70,6 +70,7 @@ def test_recorded_answers_are_those_of_the_library_that_is_here(samples: Path, l
         assert client(*words, script="comgr_client.py") == row["answer"]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("release", "gpu"), [("2", "gfx90a"), ("3", "gfx1201")])
 def test_each_action_makes_what_the_next_one_takes(release: str, gpu: str) -> None:
     found = client("answer", f"libamd_comgr.so.{release}", release, gpu)

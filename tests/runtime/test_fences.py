@@ -74,7 +74,7 @@ def races(module: hipkit.Module, name: str, groups: int = 4) -> list[KernelFindi
     return [one for one in found if one.severity == "error"]
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("name", MARKED)
 def test_what_no_fence_orders_races_and_nothing_else(build: tuple[hipkit.Module, str, str], name: str) -> None:
     module, gpu, level = build

@@ -117,6 +117,7 @@ def while_code_is_exchanged(module: hipkit.Module, row: Row, folder: Path) -> li
     return []
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("file", "target"), SLICE)
 def test_kernels_give_what_the_host_gives(folder: Path, file: str, target: str) -> None:
     check(file, target, folder, once)

@@ -77,6 +77,7 @@ def operands(dtype: Any) -> tuple[Any, Any]:
     return np.ascontiguousarray(a), np.ascontiguousarray(b)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("rounding", [NEAREST, UP, DOWN, ZERO])
 @pytest.mark.parametrize("kind", DTYPES)
 def test_rounding_and_denormals(module: hipkit.Module, kind: str, rounding: int) -> None:

@@ -67,7 +67,7 @@ def launch(module: hipkit.Module, name: str) -> list[KernelFinding]:
     return found
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("name", kernels())
 def test_an_access_of_other_memory_is_found_at_its_line(build: tuple[hipkit.Module, str], name: str) -> None:
     module, level = build

@@ -59,7 +59,7 @@ def lines_of(found: list[KernelFinding]) -> set[int]:
     return {int(site.line.rpartition(":")[2]) for one in found for site in one.sites}
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("name", LINES)
 def test_undefined_values_are_found_where_they_are_used(module: hipkit.Module, name: str) -> None:
     found = found_in(module, name, lambda _buffer: None)
@@ -231,7 +231,7 @@ BUILDS = [
 ]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize(("gpu", "level"), BUILDS)
 def test_arrays_of_lanes_are_looked_at(compiler_here: Callable[[str], str], gpu: str, level: str) -> None:
     module = hipkit.compile(OF_LANES.read_text(), gpu, [level, "-g"], compiler=compiler_here("ziglang"))

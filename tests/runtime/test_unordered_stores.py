@@ -97,6 +97,7 @@ def build(request: pytest.FixtureRequest, compiler_here: Callable[[str], str]) -
     return hipkit.compile(SOURCE, gpu, [level], compiler=compiler_here("ziglang")), gpu
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", KERNELS)
 def test_stores_that_nothing_orders(build: tuple[hipkit.Module, str], name: str) -> None:
     module, gpu = build

@@ -58,7 +58,7 @@ def planted(folder: Path, rules: tuple[str, ...] = ()) -> list[Path]:
     return made
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 def test_samples_and_planted_faults_have_the_findings_that_validate_has(tmp_path: Path) -> None:
     shutil.copytree(SAMPLES, tmp_path / "files" / "samples")
     broken = planted(tmp_path / "files")

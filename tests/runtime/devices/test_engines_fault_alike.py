@@ -354,7 +354,7 @@ def without_window(message: str) -> str:
     return re.sub(r"flat address 0x[0-9a-f]+([0-9a-f]{8})", r"flat address \1", message)
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize(
     "target, case", [(t, c) for c in CASES for t in c.targets], ids=lambda one: getattr(one, "name", one)
 )

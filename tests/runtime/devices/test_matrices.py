@@ -12,7 +12,7 @@ from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.rules import RULES
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("matrix", EVERY, ids=lambda m: f"{m.target}-{m.name}-{m.lanes}{'-'.join(m.formats)}")
 def test_a_tile_is_the_product(assembler: Assembler, matrix: Matrix, engine: str) -> None:

@@ -91,7 +91,7 @@ def test_a_tile_of_whole_numbers_is_the_product(assembler: Assembler, matrix: Ma
     np.testing.assert_array_equal(given(assembler, tile), tile.product())
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.usefixtures("fast")
 @pytest.mark.parametrize("matrix", FLOATS, ids=named)
 def test_a_tile_of_floats_is_the_product(assembler: Assembler, matrix: Matrix) -> None:

@@ -67,7 +67,7 @@ def _is_left_out(row: Row) -> bool:
     return any(NOT_RUN in code for code in row.code)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("name", GROUPS)
 def test_instructions_give_the_known_answers(assembler: Assembler, name: str) -> None:
     answered(assembler, GROUPS[name][::SHARE])

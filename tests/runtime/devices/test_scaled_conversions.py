@@ -83,6 +83,7 @@ def read(
     return wide_numbers([found[f"v{4 + n}"] for n in range(wide)], text)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("text", WIDE)
 @pytest.mark.parametrize("kind", KINDS)
 def test_numbers_are_read_with_the_scale_of_their_lane(assembler: Assembler, engine: str, kind: str, text: str) -> None:

@@ -69,6 +69,7 @@ def multiplied(
     return found, left @ right + tile.c
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("matrix", SCALED_WAVES, ids=lambda m: f"{m.name}-{'-'.join(m.formats)}")
 @pytest.mark.parametrize("kinds, halves", [((E8M0, E8M0), (0, 1)), ((E4M3, E5M3), (1, 0))])
 def test_each_group_along_k_has_a_scale(

@@ -79,6 +79,7 @@ TILES = {
 }  # fmt: skip
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", TILES)
 def test_tiles_are_moved(assembler: Assembler, engine: Engine, name: str) -> None:
     check(assembler, engine, TILES[name])

@@ -66,7 +66,7 @@ def contexts(monkeypatch: pytest.MonkeyPatch) -> list[Context]:
     return note_contexts(monkeypatch)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize(("gpu", "level"), BUILDS)
 @pytest.mark.parametrize(
     "seed", [0, 2, *(pytest.param(n, marks=pytest.mark.slow) for n in range(60) if n not in (0, 2))]

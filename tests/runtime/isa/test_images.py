@@ -67,6 +67,7 @@ LOADS = [
 ]  # fmt: skip
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("asm", "shape", "components", "expected"), LOADS)
 def test_texels_are_loaded(
     assembler: Assembler, target: str, engine: str, asm: str, shape: Shape, components: str, expected: Any
@@ -183,7 +184,7 @@ ATOMICS: dict[str, Callable[[int, int], int]] = {
 ATOMIC_NAMES = {"umin": "min_uint", "umax": "max_uint", "add": "add_uint", "sub": "sub_uint"}
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("how", ATOMICS)
 @pytest.mark.parametrize("is_answered", [False, True])
 def test_texels_are_changed_one_after_another(
@@ -231,6 +232,7 @@ def test_sizes_are_queried(assembler: Assembler, target: str, engine: str) -> No
         assert found[f"v{10 + n}"] == [0 if level else size for level in levels]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_elements_of_buffers_have_formats(assembler: Assembler, target: str, engine: str, count: int) -> None:
     image = Image(Shape.ONE, Format(8, 4, Number.SINT))

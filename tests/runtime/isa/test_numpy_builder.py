@@ -119,7 +119,7 @@ UNARY: dict[str, Callable[[Type, int], int]] = {
 }
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("type", WHOLE, ids=str)
 @pytest.mark.parametrize("name", BINARY)
 @few
@@ -136,6 +136,7 @@ def test_whole_numbers_of_two_are_those_of_python_modulo_the_width(
     assert numbers(getattr(b, name)(wave(b, type, cases[0][0]), cases[0][1])) == expected[:1]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("type", WHOLE, ids=str)
 @pytest.mark.parametrize("name", UNARY)
 @few
@@ -147,7 +148,7 @@ def test_whole_numbers_of_one_are_those_of_python(b: NumpyBuilder, name: str, ty
     assert numbers(getattr(b, name)(wave(b, type, cases[0]))) == expected[:1]
 
 
-@pytest.mark.in_turn(3)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("type", WHOLE, ids=str)
 @pytest.mark.parametrize("how", INTEGER_COMPARES)
 @few
