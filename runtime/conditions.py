@@ -7,7 +7,7 @@ whose results change with either has a fault that hardware may show as well.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from fnmatch import fnmatchcase
 
@@ -121,7 +121,7 @@ def parse_matrices(text: str) -> bool:
     return text == "fast"
 
 
-CHECKS_OF_THE_HOST = frozenset({"leak"})
+_OF_THE_HOST = frozenset({"leak"})
 """Those that look at no kernel."""
 _OF_MEMORY = frozenset({"init", "race"})
 """The checks that remember what memory was used for."""
@@ -176,17 +176,28 @@ class Conditions:
 
         return bool(self.checks) and any(fnmatchcase(name, self.kernels) for name in spellings(kernel))
 
+    @property
+    def of_the_cpu_device(self) -> list[str]:
+        """What of this the CPU device does, and no GPU."""
+        checks = sorted(self.checks - _OF_THE_HOST)
+        asked = {
+            f"checking kernels ({', '.join(checks)})": bool(checks),
+            "poison": self.poison is not None,
+            "an order of workgroups": self.schedule != Schedule(),
+        }
+        return [what for what, is_asked in asked.items() if is_asked]
+
     @classmethod
-    def from_environment(cls) -> Conditions:
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Conditions:
         """What the environment asks for."""
         return cls(
-            Poison.parse(os.environ.get(POISON_VARIABLE, "")),
-            Schedule.parse(os.environ.get(SCHEDULE_VARIABLE, "")),
-            parse_tools(os.environ.get(CHECK_VARIABLE, "")),
-            os.environ.get(KERNELS_VARIABLE) or "*",
-            os.environ.get(COVERAGE_VARIABLE, "") not in _OFF,
-            os.environ.get(UNCHECKED_VARIABLE, "") not in _OFF,
-            parse_matrices(os.environ.get(MATRIX_VARIABLE, "")),
+            Poison.parse(environment.get(POISON_VARIABLE, "")),
+            Schedule.parse(environment.get(SCHEDULE_VARIABLE, "")),
+            parse_tools(environment.get(CHECK_VARIABLE, "")),
+            environment.get(KERNELS_VARIABLE) or "*",
+            environment.get(COVERAGE_VARIABLE, "") not in _OFF,
+            environment.get(UNCHECKED_VARIABLE, "") not in _OFF,
+            parse_matrices(environment.get(MATRIX_VARIABLE, "")),
         )
 
 

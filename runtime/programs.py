@@ -20,6 +20,8 @@ from ..fatbin.extras import require
 from ..loader import needed
 from ..loader.beside import is_hip
 from .bridge.library_files import libraries
+from .conditions import Conditions
+from .device_names import named_devices
 from .guarded import dies_with_its_parent
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ def prepared(
     if device is not None:
         environment[DEVICES] = str(getattr(device, "target", device))
     _refuse_what_cannot_start(file)
+    _refuse_what_nothing_observes(environment)
     loaded = _loaded_with(file, environment)
     _refuse_what_does_not_fit(file, environment.get(DEVICES), loaded)
     with libraries() as folder:
@@ -86,6 +89,16 @@ def _refuse_what_cannot_start(file: Path) -> None:
         raise UsageError(f"{file}: is a shared library and no program; hipkit.load_library() loads it")
     if not os.access(file, os.X_OK):
         raise UsageError(f"{file}: may not be executed; chmod +x allows it")
+
+
+def _refuse_what_nothing_observes(environment: Mapping[str, str]) -> None:
+    """Faults that the CPU device alone shows would not be found on a GPU, and nothing would say so."""
+    asked = Conditions.from_environment(environment).of_the_cpu_device
+    named = named_devices(environment.get(DEVICES, "")) if asked else []
+    if named and all(one.place for one in named):
+        raise UsageError(
+            f"{environment[DEVICES]}: {asked[0]} is for the CPU device; name the GPU alone, such as gfx1100"
+        )
 
 
 def _refuse_what_does_not_fit(file: Path, devices: str | None, loaded: list[needed.Needed]) -> None:

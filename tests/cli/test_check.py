@@ -224,3 +224,21 @@ def test_wrong_options(sums: Path, arguments: tuple[str, ...], message: str) -> 
     done = hipkit_("check", *arguments, sums)
     assert done.returncode == 2
     assert message in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "what"),
+    [
+        (("check",), "checking kernels (init, mem, race, sync, wait)"),
+        (("check", "--tool", "leak,race"), "checking kernels (race)"),
+        (("run", "--poison"), "poison"),
+        (("run", "--schedule", "random:3"), "an order of workgroups"),
+    ],
+)
+@pytest.mark.parametrize("device", ["gfx1100@cuda:0", "cuda:0,gfx942@cuda:1"])
+def test_what_no_gpu_shows_is_refused_before_the_program_begins(
+    command: tuple[str, ...], what: str, device: str, samples: Path
+) -> None:
+    done = hipkit_(*command, "--device", device, samples / "vector_add")
+    said = f"hipkit: {device}: {what} is for the CPU device; name the GPU alone, such as gfx1100\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 from ....fatbin.errors import HipkitError, UsageError
 from ....fatbin.records import NamedTuple, replace
 from ....loader.image import LoadedImage
-from ...conditions import CHECKS_OF_THE_HOST, Conditions, Schedule, conditions
+from ...conditions import Conditions, conditions
 from ...memory.device import DeviceMemory
 from ..backend import (
     NO_CLUSTERS,
@@ -377,7 +377,7 @@ def _whole(dispatch: Dispatch) -> Size:
 
 def _check_own(dispatch: Dispatch) -> None:
     """Refuse what launches of the driver's have not."""
-    _refuse(_observed())
+    _refuse_what_is_observed()
     if conditions().has_coverage:
         raise UsageError(f"{dispatch.kernel}: instructions of NVIDIA's GPUs are not counted")
     if dispatch.items != _whole(dispatch):
@@ -386,27 +386,17 @@ def _check_own(dispatch: Dispatch) -> None:
 
 def _check(dispatch: Dispatch) -> None:
     """Refuse by name what this device has not."""
-    _refuse(
-        _observed()
-        | {
-            "clusters of workgroups": dispatch.cluster != NO_CLUSTERS,
-            f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
-        }
-    )
-
-
-def _observed() -> dict[str, bool]:
-    """What the CPU device does so that faults of kernels show, and whether it is asked for."""
-    current = conditions()
-    checks = current.checks - CHECKS_OF_THE_HOST
-    return {
-        f"check for {', '.join(sorted(checks))}": bool(checks),
-        "poison": current.poison is not None,
-        "an order of workgroups": current.schedule != Schedule(),
+    _refuse_what_is_observed()
+    missing = {
+        "clusters of workgroups": dispatch.cluster != NO_CLUSTERS,
+        f"more than {_LARGEST_GRID} workgroups along y or z": max(dispatch.groups[1:]) > _LARGEST_GRID,
     }
-
-
-def _refuse(missing: Mapping[str, bool]) -> None:
     for what, is_asked in missing.items():
         if is_asked:
             raise refuse(what)
+
+
+def _refuse_what_is_observed() -> None:
+    """Refuse what would show faults of kernels: nothing is found where nothing looks."""
+    for what in conditions().of_the_cpu_device:
+        raise refuse(what)

@@ -128,7 +128,7 @@ def test_lines_and_branches_are_covered_as_on_the_cpu(place: str, target: str, m
 @pytest.mark.parametrize(
     ("changed", "missing"),
     [
-        (Conditions(checks=frozenset({"race", "leak"})), "check for race is not written for PTX"),
+        (Conditions(checks=frozenset({"race", "leak"})), r"checking kernels \(race\) is not written for PTX"),
         (Conditions(Poison()), "poison"),
         (Conditions(schedule=Schedule(Order.REVERSED)), "an order of workgroups"),
     ],
