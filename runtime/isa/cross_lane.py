@@ -60,11 +60,12 @@ class Dpp:
     def apply(self, b: Builder, value: Lane, active: Mask) -> tuple[Lane, Mask | None]:
         """The source as lanes see it, and which lanes may be written (None: all that are active)."""
         has_source = sum(1 << lane for lane, source in enumerate(self.indices) if source >= 0)
-        moved = b.shuffle(value, [max(source, 0) for source in self.indices])
+        sources = self._sources()
+        moved = b.shuffle(value, sources)
         valid = b.constant_mask(has_source)
         if not self.reads_inactive:
             ones = b.select(active, b.lane(I32, 1), b.lane(I32, 0))
-            are_on = b.icmp("ne", b.shuffle(ones, [max(source, 0) for source in self.indices]), 0)
+            are_on = b.icmp("ne", b.shuffle(ones, sources), 0)
             if isinstance(are_on, Mask):
                 valid = b.and_(valid, are_on)
         everything = (1 << len(self.indices)) - 1
@@ -72,6 +73,16 @@ class Dpp:
         if self.reads_zero:
             return b.select(valid, moved, b.lane(value.type, 0)), written
         return moved, valid if written is None else b.and_(written, valid)
+
+    def _sources(self) -> list[int]:
+        """The lanes that are read; those without a source read one that goes on with the pattern, which may cost less."""
+        apart = {source - lane for lane, source in enumerate(self.indices) if source >= 0}
+        if len(apart) > 1:
+            return [max(source, 0) for source in self.indices]
+        (distance,) = apart or {0}
+        return [
+            lane & ~31 | (lane + distance) & 31 if source < 0 else source for lane, source in enumerate(self.indices)
+        ]
 
 
 def dpp_of(instruction: Instruction, lanes: int) -> Dpp | None:

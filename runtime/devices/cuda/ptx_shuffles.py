@@ -19,6 +19,13 @@ from .ptx_text import THREADS, WARP
 BITS = THREADS.bit_length() - 1
 """Of a thread's number."""
 _OWN = tuple(range(THREADS))
+_WIDTHS = tuple(THREADS >> n for n in range(BITS))
+"""How many threads may be together, which take from each other alone."""
+
+
+def _bounds(width: int) -> int:
+    """The last operand of a shuffle: which bits of their own number threads keep, and the last thread that there is."""
+    return (-width & THREADS - 1) << 8 | THREADS - 1
 
 
 class Direct(NamedTuple):
@@ -27,27 +34,36 @@ class Direct(NamedTuple):
     mode: str
     number: int
     bounds: int
-    """The last operand: which threads are together, and the last that there is."""
 
 
 def direct(places: Sequence[int]) -> Direct | None:
     """The shuffle that names the thread from which each takes by one number, if there is one."""
-    first, last = places[0], THREADS - 1
+    first = places[0]
     if all(place == thread ^ first for thread, place in enumerate(places)):
-        return Direct("bfly", first, last)
-    for width in (THREADS >> n for n in range(BITS)):
+        return Direct("bfly", first, _bounds(THREADS))
+    for width in _WIDTHS:
         if first < width and all(place == (thread & -width) | first for thread, place in enumerate(places)):
-            return Direct("idx", first, (-width & last) << 8 | last)
+            return Direct("idx", first, _bounds(width))
     return None
 
 
-def weights_of(places: Sequence[int]) -> tuple[int, ...] | None:
-    """What each bit of a thread's number adds to the first place, if that is how places come about."""
-    weights = tuple(places[1 << bit] - places[0] for bit in range(BITS))
-    sums = (
-        places[0] + sum(weight for bit, weight in enumerate(weights) if thread >> bit & 1) for thread in range(THREADS)
-    )
-    return weights if all(total == place for total, place in zip(sums, places, strict=True)) else None
+class Sums(NamedTuple):
+    """Threads that take from the one whose number is a sum: of the first, and of what each bit of their own number adds."""
+
+    weights: tuple[int, ...]
+    first: int
+    width: int
+    """So many threads are together: sums are modulo this, and threads take from those with theirs."""
+
+
+def sums_of(places: Sequence[int]) -> Sums | None:
+    """How the places come about as sums, if they do."""
+    for width in _WIDTHS:
+        weights = tuple(places[1 << bit] - places[0] if 1 << bit < width else 0 for bit in range(BITS))
+        sums = (places[0] + sum(weight for bit, weight in enumerate(weights) if at >> bit & 1) for at in _OWN)
+        if all(place == at & -width | total % width for at, total, place in zip(_OWN, sums, places, strict=True)):
+            return Sums(weights, places[0], width)
+    return None
 
 
 def fields_of(weights: Sequence[int]) -> list[tuple[int, int, int]]:
@@ -104,21 +120,26 @@ class PtxShuffles(PtxLanes):
             return word
         if (simple := direct(places)) is not None:
             how = f"{simple.mode}.b32 {{}}, {word.data}, {simple.number}, {simple.bounds}"
+        elif (sums := sums_of(places)) is not None:
+            how = f"idx.b32 {{}}, {word.data}, {self._total(sums).data}, {_bounds(sums.width)}"
         else:
-            how = f"idx.b32 {{}}, {word.data}, {self._number(places).data}, {THREADS - 1}"
+            how = f"idx.b32 {{}}, {word.data}, {self._from_a_table(places).data}, {_bounds(THREADS)}"
         return self.made(I32, Uniform, f"shfl.sync.{how}, {WARP}")  # type: ignore[no-any-return]
 
-    def _number(self, places: tuple[int, ...]) -> Uniform:
-        """The thread from which each takes."""
-        if (known := self._numbers.get(places)) is not None:
+    def _from_a_table(self, places: tuple[int, ...]) -> Uniform:
+        found = self._numbers.get(places)
+        if found is None:
+            found = self._numbers[places] = self.lookup(places, self.thread_ids())
+        return found
+
+    def _total(self, sums: Sums) -> Uniform:
+        """The number of the thread that each takes from."""
+        key = *sums.weights, sums.first
+        if (known := self._numbers.get(key)) is not None:
             return known
-        if (weights := weights_of(places)) is None:
-            found = self.lookup(places, self.thread_ids())
-        else:
-            if (base := self._numbers.get(weights)) is None:
-                base = self._numbers[weights] = self._sum(weights)
-            found = self.add(base, places[0]) if places[0] else base
-        self._numbers[places] = found
+        if (base := self._numbers.get(sums.weights)) is None:
+            base = self._numbers[sums.weights] = self._sum(sums.weights)
+        found = self._numbers[key] = self.add(base, sums.first) if sums.first else base
         return found
 
     def _sum(self, weights: Sequence[int]) -> Uniform:

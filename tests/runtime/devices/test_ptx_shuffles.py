@@ -11,7 +11,8 @@ import pytest
 from ptx_machine import Module
 
 from hipkit.runtime.devices.cuda.ptx import PtxBuilder
-from hipkit.runtime.devices.cuda.ptx_shuffles import Direct, direct, fields_of, weights_of
+from hipkit.runtime.devices.cuda.ptx_shuffles import Direct, Sums, direct, fields_of, sums_of
+from hipkit.runtime.isa.cross_lane import Dpp, dpp_indices
 from hipkit.runtime.isa.values import I8, I32, I64, Lane, Mode, Type
 
 OWN = list(range(32))
@@ -32,7 +33,7 @@ PATTERNS: dict[str, Callable[[int, int], int]] = {
     "at random": lambda lane, lanes: random.Random(lane).randrange(lanes),
     "from one half": lambda lane, lanes: random.Random(lane).randrange(32) + lanes - 32,
 }
-BY_TABLE = {"one before", "one before, round", "at random", "from one half"}
+BY_TABLE = {"one before", "at random", "from one half"}
 
 
 def shuffled(lanes: int, indices: list[int], type_: Type, values: list[int]) -> tuple[list[int], str]:
@@ -75,6 +76,33 @@ def test_no_instruction_moves_what_a_thread_has() -> None:
         assert [line.split()[0] for line in code.splitlines()] == ["shfl.sync.idx.b32"] * count, name
 
 
+DPP = {
+    "quad_perm:[1,0,3,2]": 0xB1,
+    "row_shl:1": 0x101,
+    "row_shr:8": 0x118,
+    "row_ror:4": 0x124,
+    "wave_shl:1": 0x130,
+    "wave_shr:1": 0x138,
+    "row_mirror": 0x140,
+    "row_half_mirror": 0x141,
+    "row_bcast:15": 0x142,
+    "row_bcast:31": 0x143,
+    "row_share:3": 0x153,
+    "row_xmask:5": 0x165,
+}
+
+
+@pytest.mark.parametrize("name", DPP)
+def test_controls_of_dpp_need_no_table(name: str) -> None:
+    """Lanes that read none do not spoil the pattern of the others."""
+    b = PtxBuilder(Mode.from_bits(0xF0), 64)
+    dpp = Dpp(tuple(dpp_indices(DPP[name], 64)), (1 << 64) - 1, reads_zero=True, reads_inactive=True)
+    dpp.apply(b, b.lane(I32, 1), b.all_lanes())
+    code = "\n".join(b.lines)
+    assert "ld.const" not in code
+    assert code.count("shfl") <= (4 if name.startswith(("wave_", "row_bcast")) else 2)
+
+
 def test_which_shuffles_one_number_names() -> None:
     assert direct(OWN) == Direct("bfly", 0, 31)
     assert direct([9] * 32) == Direct("idx", 9, 31)
@@ -91,9 +119,11 @@ def test_what_the_bits_of_a_number_add() -> None:
         ([31 - lane for lane in OWN], (-1, -2, -4, -8, -16), [(0, 5, -1)]),
         ([lane % 2 * 8 + lane // 4 for lane in OWN], (8, 0, 1, 2, 4), [(0, 1, 8), (2, 3, 1)]),
     ):
-        assert weights_of(places) == weights and fields_of(weights) == fields
-    assert weights_of([lane | 1 for lane in OWN]) == (0, 2, 4, 8, 16)
-    assert weights_of([(lane + 1) % 32 for lane in OWN]) is None
+        assert sums_of(places) == Sums(weights, places[0], 32) and fields_of(weights) == fields
+    assert sums_of([lane | 1 for lane in OWN]) == Sums((0, 2, 4, 8, 16), 1, 32)
+    assert sums_of([(lane + 1) % 32 for lane in OWN]) == Sums((1, 2, 4, 8, 16), 1, 32)
+    assert sums_of([lane & ~7 | (lane + 3) & 7 for lane in OWN]) == Sums((1, 2, 4, 0, 0), 3, 8)
+    assert sums_of([max(lane - 1, 0) for lane in OWN]) is None
 
 
 def test_every_pattern_that_one_number_names_is_found() -> None:
