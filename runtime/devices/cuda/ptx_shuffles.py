@@ -53,7 +53,7 @@ class Sums(NamedTuple):
     weights: tuple[int, ...]
     first: int
     width: int
-    """So many threads are together: sums are modulo this, and threads take from those with theirs."""
+    """How many threads are together: sums are modulo this, and each takes from those that it is with."""
 
 
 def sums_of(places: Sequence[int]) -> Sums | None:
