@@ -300,6 +300,11 @@ class Builder(ABC):
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         """:meth:`permute` with constant indices, which compiles to much less."""
 
+    def holds_at(self, mask: Mask, index: Lane) -> Condition:
+        """In each lane whether the mask has the lane that ``index`` (I32, below :attr:`lanes`) names."""
+        ones = self.select(mask, self.lane(I32, 1), self.lane(I32, 0))
+        return self.icmp("ne", self.permute(ones, index), 0)
+
     @abstractmethod
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""

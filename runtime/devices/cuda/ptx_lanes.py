@@ -147,6 +147,13 @@ class PtxLanes(PtxFloats):
         moved = self.joined([self._from_halves(whole, part) for part in self.halves(index)])
         return self.bitcast(moved, x.type)  # type: ignore[no-any-return]
 
+    def holds_at(self, mask: Mask, index: Lane) -> Mask:
+        """The bits of a mask are at hand more often than not, and shifting them takes less than a shuffle of each half."""
+        bits = self.bits_of(mask)
+        word = self.broadcast(self.trunc(bits, I32) if self.lanes == THREADS else bits)
+        own: Lane = self.and_(self.trunc(self.lshr(word, index), I32), 1)
+        return Mask(self.icmp("ne", own, 0).data)
+
     def _from_halves(self, x: Lane, index: Uniform) -> Uniform:
         """What the lane has that each thread asks for."""
         bits = x.type.bits

@@ -27,9 +27,7 @@ def _lane(state: State, register: Register, *, all_lanes: bool = False) -> Lane:
 def _only_from(b: Builder, active: Mask, value: Lane, index: Lane) -> Lane:
     """Zero where the lane that was read is inactive."""
     b.note_sources(index, active)
-    ones = b.select(active, b.lane(I32, 1), b.lane(I32, 0))
-    is_on = b.icmp("ne", b.permute(ones, index), 0)
-    return b.select(is_on, value, b.lane(I32, 0))
+    return b.select(b.holds_at(active, index), value, b.lane(I32, 0))
 
 
 def _numbers(b: Builder, state: State, instruction: Instruction) -> Lane:

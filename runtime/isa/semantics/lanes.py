@@ -41,9 +41,7 @@ def _fetched(b: Builder, x: Lane, index: Lane, old: Lane, exec: Mask, *, fetch: 
     value = b.permute(x, index)
     if fetch:
         return value
-    active = b.select(exec, constant(b, index, 1), constant(b, index, 0))
-    is_active = b.icmp("ne", b.permute(active, index), 0)
-    return b.select(is_active, value, constant(b, old, 0) if bound else old)
+    return b.select(b.holds_at(exec, index), value, constant(b, old, 0) if bound else old)
 
 
 def _in_row(b: Builder, selected: Lane, crossed: int) -> Lane:
