@@ -9,6 +9,7 @@ a thread's number adds something are computed, others are read from a table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from ....fatbin.records import NamedTuple
@@ -21,6 +22,8 @@ BITS = THREADS.bit_length() - 1
 _OWN = tuple(range(THREADS))
 _WIDTHS = tuple(THREADS >> n for n in range(BITS))
 """How many threads may be together, which take from each other alone."""
+_MOST = 1 << 12
+"""Patterns that are remembered: a kernel with matrix instructions has the same few hundred again and again."""
 
 
 def _bounds(width: int) -> int:
@@ -36,7 +39,8 @@ class Direct(NamedTuple):
     bounds: int
 
 
-def direct(places: Sequence[int]) -> Direct | None:
+@lru_cache(_MOST)
+def direct(places: tuple[int, ...]) -> Direct | None:
     """The shuffle that names the thread from which each takes by one number, if there is one."""
     first = places[0]
     if all(place == thread ^ first for thread, place in enumerate(places)):
@@ -56,7 +60,8 @@ class Sums(NamedTuple):
     """How many threads are together: sums are modulo this, and each takes from those that it is with."""
 
 
-def sums_of(places: Sequence[int]) -> Sums | None:
+@lru_cache(_MOST)
+def sums_of(places: tuple[int, ...]) -> Sums | None:
     """How the places come about as sums, if they do."""
     for width in _WIDTHS:
         weights = tuple(places[1 << bit] - places[0] if 1 << bit < width else 0 for bit in range(BITS))

@@ -15,7 +15,7 @@ from hipkit.runtime.devices.cuda.ptx_shuffles import Direct, Sums, direct, field
 from hipkit.runtime.isa.cross_lane import Dpp, dpp_indices
 from hipkit.runtime.isa.values import I8, I32, I64, Lane, Mode, Type
 
-OWN = list(range(32))
+OWN = tuple(range(32))
 PATTERNS: dict[str, Callable[[int, int], int]] = {
     "own": lambda lane, lanes: lane,
     "one lane": lambda lane, lanes: 21 % lanes,
@@ -105,11 +105,11 @@ def test_controls_of_dpp_need_no_table(name: str) -> None:
 
 def test_which_shuffles_one_number_names() -> None:
     assert direct(OWN) == Direct("bfly", 0, 31)
-    assert direct([9] * 32) == Direct("idx", 9, 31)
-    assert direct([lane & ~3 | 2 for lane in OWN]) == Direct("idx", 2, 0x1C1F)
-    assert direct([lane ^ 5 for lane in OWN]) == Direct("bfly", 5, 31)
-    assert direct([lane // 16 for lane in OWN]) is None
-    assert direct([*OWN[:31], 0]) is None
+    assert direct((9,) * 32) == Direct("idx", 9, 31)
+    assert direct(tuple(lane & ~3 | 2 for lane in OWN)) == Direct("idx", 2, 0x1C1F)
+    assert direct(tuple(lane ^ 5 for lane in OWN)) == Direct("bfly", 5, 31)
+    assert direct(tuple(lane // 16 for lane in OWN)) is None
+    assert direct((*OWN[:31], 0)) is None
 
 
 def test_what_the_bits_of_a_number_add() -> None:
@@ -119,15 +119,15 @@ def test_what_the_bits_of_a_number_add() -> None:
         ([31 - lane for lane in OWN], (-1, -2, -4, -8, -16), [(0, 5, -1)]),
         ([lane % 2 * 8 + lane // 4 for lane in OWN], (8, 0, 1, 2, 4), [(0, 1, 8), (2, 3, 1)]),
     ):
-        assert sums_of(places) == Sums(weights, places[0], 32) and fields_of(weights) == fields
-    assert sums_of([lane | 1 for lane in OWN]) == Sums((0, 2, 4, 8, 16), 1, 32)
-    assert sums_of([(lane + 1) % 32 for lane in OWN]) == Sums((1, 2, 4, 8, 16), 1, 32)
-    assert sums_of([lane & ~7 | (lane + 3) & 7 for lane in OWN]) == Sums((1, 2, 4, 0, 0), 3, 8)
-    assert sums_of([max(lane - 1, 0) for lane in OWN]) is None
+        assert sums_of(tuple(places)) == Sums(weights, places[0], 32) and fields_of(weights) == fields
+    assert sums_of(tuple(lane | 1 for lane in OWN)) == Sums((0, 2, 4, 8, 16), 1, 32)
+    assert sums_of(tuple((lane + 1) % 32 for lane in OWN)) == Sums((1, 2, 4, 8, 16), 1, 32)
+    assert sums_of(tuple(lane & ~7 | (lane + 3) & 7 for lane in OWN)) == Sums((1, 2, 4, 0, 0), 3, 8)
+    assert sums_of(tuple(max(lane - 1, 0) for lane in OWN)) is None
 
 
 def test_every_pattern_that_one_number_names_is_found() -> None:
     for width, number in product((1, 2, 4, 8, 16, 32), range(32)):
         if number < width:
-            assert direct([lane & -width | number for lane in OWN]) is not None
-        assert direct([lane ^ number for lane in OWN]) == Direct("bfly", number, 31)
+            assert direct(tuple(lane & -width | number for lane in OWN)) is not None
+        assert direct(tuple(lane ^ number for lane in OWN)) == Direct("bfly", number, 31)
