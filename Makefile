@@ -15,7 +15,7 @@ demo: $(VENV)/installed
 	$(BIN)/hipkit launch samples/built/vector_add vector_add --grid 4 --block 256 --arg arange:f32:1000 --arg ones:f32:1000 --arg zeros:f32:1000 --arg 1000
 
 test: $(VENV)/installed
-	$(RUN) pytest -q -n auto --dist worksteal --confcutdir=tests
+	$(RUN) pytest -q -n auto --confcutdir=tests
 
 # Every kernel on every target as well, of which `make test` takes a few, and all cases of tests that have some in turn.
 test-all: $(VENV)/installed
@@ -53,7 +53,7 @@ test-wheel: $(VENV)/installed
 	tar tf .build/wheel/hipkit-*.tar.gz | grep -q samples/built/libfilter.so
 	$(PYTHON) -m venv .build/wheel/venv
 	.build/wheel/venv/bin/python -m pip install -q "$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)[test]"
-	cd .build/wheel && HIPKIT_WHEEL="$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)" HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto --dist worksteal -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(WHEEL_OPTIONS) $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
+	cd .build/wheel && HIPKIT_WHEEL="$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)" HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(WHEEL_OPTIONS) $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
 
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .

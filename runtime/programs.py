@@ -21,7 +21,6 @@ from ..loader import needed
 from ..loader.beside import is_hip
 from .bridge.library_files import libraries
 from .conditions import Conditions
-from .device_names import named_devices
 from .guarded import dies_with_its_parent
 
 if TYPE_CHECKING:
@@ -94,7 +93,11 @@ def _refuse_what_cannot_start(file: Path) -> None:
 def _refuse_what_nothing_observes(environment: Mapping[str, str]) -> None:
     """Faults that the CPU device alone shows would not be found on a GPU, and nothing would say so."""
     asked = Conditions.from_environment(environment).of_the_cpu_device
-    named = named_devices(environment.get(DEVICES, "")) if asked else []
+    if not asked:
+        return
+    from .device_names import named_devices  # which imports what reads code objects
+
+    named = named_devices(environment.get(DEVICES, ""))
     if named and all(one.place for one in named):
         raise UsageError(
             f"{environment[DEVICES]}: {asked[0]} is for the CPU device; name the GPU alone, such as gfx1100"
