@@ -370,7 +370,7 @@ class _Stretches:
         width = 1 if parts[-1] == "pred" else int(re.sub(r"\D", "", parts[-1])) if re.search(r"\d", parts[-1]) else 32
         if parts[0] in ("ld", "st"):
             yield from self._memory(parts, operands, width)
-        elif parts[0] == "red":  # an atom whose result nobody asks for
+        elif parts[0] == "red":  # an atomic operation that returns nothing
             yield from self._computes(["atom", *parts[1:]], ["%nothing", *operands])
         elif parts[0] == "atom":
             to, space = operands[0], "shared" if "shared" in parts else "global"

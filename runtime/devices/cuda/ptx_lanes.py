@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...isa.values import I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
@@ -136,16 +137,19 @@ class PtxLanes(PtxFloats):
         return found  # type: ignore[no-any-return]
 
     def readlane(self, x: Lane, index: Uniform) -> Uniform:
-        return self._from_halves(x, index)
+        return self.by_words(x, lambda word: self._from_halves(word, index))  # type: ignore[no-any-return]
+
+    def by_words(self, x: Lane, move: Callable[[Any], Any]) -> Any:
+        """A value whose bits are moved: of 64 bits each word."""
+        whole = self.bitcast(x, x.type.bits)
+        moved = self.join(*map(move, self.split(whole))) if whole.type is I64 else move(whole)
+        return self.bitcast(moved, x.type)
 
     def permute(self, x: Lane, index: Lane) -> Lane:
-        bits = x.type.bits
-        whole = self.bitcast(x, bits)
-        if bits is I64:
-            parts = [self.permute(part, index) for part in self.split(whole)]
-            return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
-        moved = self.joined([self._from_halves(whole, part) for part in self.halves(index)])
-        return self.bitcast(moved, x.type)  # type: ignore[no-any-return]
+        def move(word: Lane) -> Lane:
+            return self.joined([self._from_halves(word, part) for part in self.halves(index)])
+
+        return self.by_words(x, move)  # type: ignore[no-any-return]
 
     def holds_at(self, mask: Mask, index: Lane) -> Mask:
         """The bits of a mask are at hand more often than not, and shifting them takes less than a shuffle of each half."""
@@ -155,19 +159,14 @@ class PtxLanes(PtxFloats):
         return Mask(self.icmp("ne", own, 0).data)
 
     def _from_halves(self, x: Lane, index: Uniform) -> Uniform:
-        """What the lane has that each thread asks for."""
-        bits = x.type.bits
-        whole = self.bitcast(x, bits)
-        if bits is I64:
-            parts = [self._from_halves(part, index) for part in self.split(whole)]
-            return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
-        words = [self.zext(half, I32) for half in self.halves(whole)]
+        """What the lane has that each thread asks for; up to 32 bits."""
+        words = [self.zext(half, I32) for half in self.halves(x)]
         form = f"shfl.sync.idx.b32 {{}}, {{word}}, {index.data}, 31, {WARP}"
         found, *others = (self.made(I32, Uniform, form.replace("{word}", word.data)) for word in words)
         for other in others:
             is_there = self.icmp("ne", self.and_(index, THREADS), 0)
             found = self.select(is_there, other, found)
-        return self.bitcast(self.trunc(found, bits), x.type)  # type: ignore[no-any-return]
+        return self.trunc(found, x.type)  # type: ignore[no-any-return]
 
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         bits, own = self.bits_of(mask), self.lane_ids()

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from ....fatbin.records import NamedTuple
-from ...isa.values import I32, I64, Lane, Mode, Uniform
+from ...isa.values import I32, Lane, Mode, Uniform
 from .ptx_lanes import PtxLanes
 from .ptx_text import THREADS, WARP
 
@@ -98,17 +98,14 @@ class PtxShuffles(PtxLanes):
         self._conditions.clear()
 
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
-        bits = x.type.bits
-        whole = self.bitcast(x, bits)
-        if bits is I64:
-            parts = [self.shuffle(part, indices) for part in self.split(whole)]
-            return self.bitcast(self.join(*parts), x.type)  # type: ignore[no-any-return]
-        words = [self.zext(half, I32) for half in self.halves(whole)]
-        moved = [
-            self._received(words, [index % self.lanes for index in indices[start : start + THREADS]])
-            for start in range(0, self.lanes, THREADS)
-        ]
-        return self.bitcast(self.trunc(self.joined(moved), bits), x.type)  # type: ignore[no-any-return]
+        own = [index % self.lanes for index in indices]
+
+        def move(word: Lane) -> Lane:
+            words = [self.zext(half, I32) for half in self.halves(word)]
+            parts = [own[start : start + THREADS] for start in range(0, self.lanes, THREADS)]
+            return self.trunc(self.joined([self._received(words, part) for part in parts]), word.type)  # type: ignore[no-any-return]
+
+        return self.by_words(x, move)  # type: ignore[no-any-return]
 
     def _received(self, words: Sequence[Uniform], indices: Sequence[int]) -> Uniform:
         """What each thread takes, of the registers that hold 32 lanes each."""
